@@ -37,6 +37,7 @@ const ways: readonly Way[] = [
       'features/public/join/calculator.tsx': 'a page of visitors',
       'features/public/join/remind-form.tsx': 'a page of visitors',
       'features/public/notifications/dialog.tsx': 'a page of visitors',
+      'features/public/signing-pin/signing-pin-page.tsx': 'a page of people without an account',
       'features/reporter/dialogs/sign-in-dialog.tsx': 'the reporter’s screen, whose steps are measured',
       'features/reporter/paper/paper-entry.tsx': 'the reporter’s screen: a line and Enter for each event',
     },
@@ -92,6 +93,7 @@ const ways: readonly Way[] = [
         'features/public/duty/my-shift-page.tsx',
         'features/public/join/remind-form.tsx',
         'features/public/notifications/dialog.tsx',
+        'features/public/signing-pin/signing-pin-page.tsx',
         'ui/take-along-sheet.tsx',
       ]),
       ...because('to be moved', [

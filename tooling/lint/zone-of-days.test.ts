@@ -40,6 +40,8 @@ const allowed: Readonly<Record<string, string>> = {
   'apps/web/src/features/reporter/dialogs/history-dialog.tsx':
     'the sheet on a device in the hall has no zone',
   'apps/web/src/features/reporter/halls/ready-card.tsx': 'when this device checked, on its own clock',
+  'apps/web/src/features/reporter/scouting/scout-by-link-page.tsx':
+    'when this device read the matches, on its own clock',
   'apps/web/src/lib/time/zone-clock.ts': 'todayHere is the day on this device',
 };
 

@@ -32,7 +32,7 @@ export const signedIn = {
   optional: 'nepovinné',
   pinLink: {
     issue: 'Odkaz pro PIN',
-    hint: 'PIN si nastaví sám člověk přes odkaz, který platí jednou a do {time}. Vy ho neuvidíte.',
+    hint: 'PIN si nastaví sám člověk přes odkaz, který platí jednou, sedm dní. Vy ho neuvidíte.',
     once: 'Nechte ho teď načíst kód, nebo odkaz pošlete jen jemu:',
     copy: 'Kopírovat odkaz',
     qr: 'Odkaz jako kód',

@@ -32,7 +32,7 @@ export const signedIn = {
   optional: 'optional',
   pinLink: {
     issue: 'Link für die PIN',
-    hint: 'Die Person setzt ihre PIN über einen Link, der einmal und bis {time} gilt. Sie sehen die PIN nicht.',
+    hint: 'Die Person setzt ihre PIN über einen Link, der einmal und sieben Tage lang gilt. Sie sehen die PIN nicht.',
     once: 'Lassen Sie die Person den Code jetzt scannen oder senden Sie den Link nur ihr:',
     copy: 'Link kopieren',
     qr: 'Link als Code',

@@ -30,7 +30,7 @@ export const signedIn = {
   optional: 'optional',
   pinLink: {
     issue: 'Link for the PIN',
-    hint: 'The person sets a PIN over a link that is valid once, until {time}. You do not see it.',
+    hint: 'The person sets a PIN over a link that is valid once, for seven days. You do not see it.',
     once: 'Let the person scan the code now, or send the link to that person alone:',
     copy: 'Copy link',
     qr: 'Link as a code',

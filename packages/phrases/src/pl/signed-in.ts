@@ -32,7 +32,7 @@ export const signedIn = {
   optional: 'opcjonalne',
   pinLink: {
     issue: 'Link do PIN-u',
-    hint: 'PIN ustawia sama osoba przez link ważny raz, do {time}. Ty go nie zobaczysz.',
+    hint: 'PIN ustawia sama osoba przez link ważny raz, przez siedem dni. Ty go nie zobaczysz.',
     once: 'Niech ta osoba teraz zeskanuje kod albo wyślij link tylko jej:',
     copy: 'Kopiuj link',
     qr: 'Link jako kod',

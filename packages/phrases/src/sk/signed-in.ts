@@ -32,7 +32,7 @@ export const signedIn = {
   optional: 'nepovinné',
   pinLink: {
     issue: 'Odkaz na PIN',
-    hint: 'PIN si nastaví sám človek cez odkaz, ktorý platí raz a do {time}. Vy ho neuvidíte.',
+    hint: 'PIN si nastaví sám človek cez odkaz, ktorý platí raz, sedem dní. Vy ho neuvidíte.',
     once: 'Nechajte ho teraz načítať kód, alebo odkaz pošlite len jemu:',
     copy: 'Kopírovať odkaz',
     qr: 'Odkaz ako kód',

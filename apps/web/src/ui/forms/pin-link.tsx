@@ -3,14 +3,14 @@ import { renderSVG } from 'uqr';
 import { signingPinPath } from '../../lib/paths/paths.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
 import type { Failure } from '../../lib/queries/failure.ts';
-import { useLanguage, useWords } from '../../lib/words/words.ts';
+import { useWords } from '../../lib/words/words.ts';
 import { Banner } from '../page/badge.tsx';
 import { Card } from '../page/card.tsx';
 import { AsyncButton } from './async-button.tsx';
 import './pin-link.css';
 
 type Issued =
-  | { readonly ok: true; readonly body: { readonly token: string; readonly expiresAt: string } }
+  | { readonly ok: true; readonly body: { readonly token: string } }
   | { readonly ok: false; readonly failure: Failure };
 
 interface PinLinkProps {
@@ -21,7 +21,7 @@ interface PinLinkProps {
 /** A button that makes a link over which somebody sets a PIN; the link is shown here once, the PIN never. */
 export function PinLink({ issue, label }: PinLinkProps) {
   const [issued, setIssued] = useState<Issued | null>(null);
-  const { t } = useLanguage();
+  const t = useWords();
   const press = async () => {
     const outcome = await issue();
     setIssued(outcome);
@@ -30,7 +30,7 @@ export function PinLink({ issue, label }: PinLinkProps) {
   return (
     <>
       {issued === null ? null : issued.ok ? (
-        <Shown {...issued.body} />
+        <Shown token={issued.body.token} />
       ) : (
         <Banner kind="bad">{failureText(t, issued.failure)}</Banner>
       )}
@@ -41,17 +41,16 @@ export function PinLink({ issue, label }: PinLinkProps) {
   );
 }
 
-function Shown({ token, expiresAt }: { token: string; expiresAt: string }) {
-  const { t, locale } = useLanguage();
+function Shown({ token }: { token: string }) {
+  const t = useWords();
   const link = `${location.origin}${signingPinPath}#${token}`;
-  const time = new Date(expiresAt).toLocaleDateString(locale);
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     return true;
   };
   return (
     <div className="pin-link" role="status">
-      <p>{t('signedIn.pinLink.hint', { time })}</p>
+      <p>{t('signedIn.pinLink.hint')}</p>
       <p>{t('signedIn.pinLink.once')}</p>
       <img src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} alt={t('signedIn.pinLink.qr')} />
       <code>{link}</code>

@@ -66,8 +66,8 @@ function heading(part: SummaryPart, t: Translator): Content {
 }
 
 function dateText(day: string, t: Translator): string {
-  const look = { dateStyle: 'medium', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(languageOf(t.locale).tag, look).format(new Date(`${day}T00:00:00Z`));
+  const options = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(languageOf(t.locale).tag, options).format(new Date(`${day}T00:00:00Z`));
 }
 
 const toRight = (text: string): TableCell => ({ text, alignment: 'right' });
