@@ -23,6 +23,7 @@ export const draws = {
   undo: 'Zpět',
   unsaved: 'zatím neuloženo',
   stored: 'uloženo v plánu',
+  checking: 'Kontroluje se…',
   best: 'Lépe vylosovat nejde.',
   bestText: {
     zero: 'Žádná nežádoucí dvojice.',

@@ -23,6 +23,7 @@ export const draws = {
   undo: 'Rückgängig',
   unsaved: 'noch nicht gespeichert',
   stored: 'im Plan gespeichert',
+  checking: 'Wird geprüft…',
   best: 'Besser geht diese Auslosung nicht.',
   bestText: {
     zero: 'Keine unerwünschte Paarung.',

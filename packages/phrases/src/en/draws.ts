@@ -21,6 +21,7 @@ export const draws = {
   undo: 'Undo',
   unsaved: 'not stored yet',
   stored: 'stored in the plan',
+  checking: 'Checking…',
   best: 'No better draw is possible.',
   bestText: {
     zero: 'No pair that should be avoided.',

@@ -28,6 +28,7 @@ export const draws = {
   undo: 'Cofnij',
   unsaved: 'jeszcze niezapisane',
   stored: 'zapisane w planie',
+  checking: 'Sprawdzanie…',
   best: 'Lepiej wylosować się nie da.',
   bestText: {
     zero: 'Żadnej niepożądanej pary.',

@@ -23,6 +23,7 @@ export const draws = {
   undo: 'Späť',
   unsaved: 'zatiaľ neuložené',
   stored: 'uložené v pláne',
+  checking: 'Kontroluje sa…',
   best: 'Lepšie sa vyžrebovať nedá.',
   bestText: {
     zero: 'Žiadna nežiaduca dvojica.',

@@ -89,7 +89,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     path: '/admin/reporters',
     roles: organisers,
     load: async () => (await import('../../features/organiser/assignments/reporters-page.tsx')).ReportersPage,
-    words: ['organiser', 'matchRosters', 'matchReports'],
+    words: ['organiser', 'matchRosters', 'matchReports', 'undo'],
   }),
   signedInRoute({
     path: '/rosters/team-plan/:id',

@@ -16,7 +16,7 @@ export function SigningPinPage() {
   const t = useWords();
   const token = useToken();
   return (
-    <main id="main" className="page-width set-pin">
+    <main id="main" className="page-width">
       <h1>{t('signingPin.title')}</h1>
       {token === undefined ? null : token === null ? (
         <p role="alert">{t('signingPin.incomplete')}</p>

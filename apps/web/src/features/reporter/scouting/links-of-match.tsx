@@ -31,7 +31,7 @@ export function LinksOfMatch({ matchId }: { matchId: number }) {
     take(await scoutingLinkCalls.revoke(matchId, id, takeBack), (body) => setLinks(body.links));
   };
   return (
-    <details className="scouting-links" onToggle={({ currentTarget }) => currentTarget.open && void read()}>
+    <details onToggle={({ currentTarget }) => currentTarget.open && void read()}>
       <summary className="reporter-button wide">{t('scouting.link.title')}</summary>
       <p className="dimmed">{t('scouting.link.hint')}</p>
       <div className="scouting-pad__results">
@@ -94,7 +94,7 @@ function OpenLinks({ links, end }: OpenLinksProps) {
               {t('scouting.link.end')}
             </button>
             <button
-              className="reporter-button danger"
+              className="reporter-button"
               type="button"
               onClick={() => (asked === id ? end(id, true) : ask(id))}
             >

@@ -127,7 +127,7 @@ function DrawEvaluation({ board: { evaluation, bound, problem } }: { board: Boar
     );
   }
   if (evaluation === null) return null;
-  if (bound === null) return <p role="status">{t('planSchedule.checking')}</p>;
+  if (bound === null) return <p role="status">{t('draws.checking')}</p>;
   const { cost, forbidden, problems } = evaluation;
   if (forbidden > 0 && cost > bound) {
     return <Banner kind="bad">{t('draws.forbidden', { count: forbidden })}</Banner>;
