@@ -7,6 +7,7 @@ import {
   audit,
   dutyInvitations,
   editions,
+  places,
   reporterAssignments,
   volunteers,
 } from '../../platform/database/schema/index.ts';
@@ -57,11 +58,30 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     });
   });
 
+  /** Assigned for the same day, in a hall of another edition. Returns what deletes it. */
+  async function reporterOfAnotherYear() {
+    const { db } = setup.database;
+    const [present] = await db.select().from(editions).where(eq(editions.id, setup.cup.editionId));
+    if (!present) throw new Error('The cup has an edition');
+    const { id: _, ...same } = present;
+    const other = { ...same, year: present.year - 1, isCurrent: false };
+    const [earlier] = await db.insert(editions).values(other).returning();
+    const editionId = earlier?.id ?? 0;
+    const [hall] = await db.insert(places).values({ editionId, code: 'H9', placeType: 1 }).returning();
+    await db.insert(reporterAssignments).values({ userId: rita, placeId: hall?.id ?? 0, day });
+    return async () => {
+      await db.delete(places).where(eq(places.editionId, editionId));
+      await db.delete(editions).where(eq(editions.id, editionId));
+    };
+  }
+
   it('counts reporters at the table from their assignments, and lets none of them be elsewhere', async () => {
     await setup.database.db
       .insert(reporterAssignments)
       .values({ userId: rita, placeId: setup.cup.halls[0] ?? 0, day });
+    const forget = await reporterOfAnotherYear();
     const made = await makeShifts();
+    await forget();
     expect(made.reporters).toEqual([{ placeId: setup.cup.halls[0], day, userId: rita, name: 'Rita Dubová' }]);
     expect(shiftOf(made, 0, 'timekeeper')).toMatchObject({ needed: 2, gap: 1 });
     expect(shiftOf(made, 1, 'timekeeper')).toMatchObject({ needed: 2, gap: 2 });

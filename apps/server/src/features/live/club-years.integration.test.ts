@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
-import { clubs, matches, teamCategories, teams } from '../../platform/database/schema/index.ts';
-import { findEarlierYears } from './club-years.repository.ts';
+import { clubs, editions, matches, teamCategories, teams } from '../../platform/database/schema/index.ts';
+import { findEarlierYears, findSameClubs } from './club-years.repository.ts';
 import { Meetings } from './load-meetings.use-case.ts';
 import { loadEditionSnapshot } from './load-snapshot.use-case.ts';
+import { findMeetings } from './meetings.repository.ts';
 
 describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
   let database: TestDatabase;
@@ -61,6 +62,27 @@ describe.each(testDatabases())('earlier years of a club on $name', (kind) => {
     expect(await meetings()).toEqual(met);
     kept.clear();
     expect(await meetings()).toEqual([]);
+  });
+
+  it('given a meeting of a later edition, then a match before it does not list it as an earlier one', async () => {
+    const later = await makeSmallCup(database, 2027);
+    await named(later, 'TJ Sokol Úněšov');
+    await withRival(later);
+    const { id } = editions;
+    await database.db.update(editions).set({ isCurrent: false }).where(eq(id, later.editionId));
+    const known = await database.transaction((tx) => findSameClubs(later.clubId, tx));
+    const [match] = await database.db
+      .select({ rival: teams.clubId })
+      .from(matches)
+      .innerJoin(teams, eq(teams.id, matches.homeTeamId))
+      .where(eq(matches.id, later.matches[0] ?? 0));
+    const rivals = await database.transaction((tx) => findSameClubs(match?.rival ?? 0, tx));
+    const metBefore = async (startDate: string) => {
+      const pair = { startDate, category: 'MA', clubs: { home: known, away: rivals } };
+      const found = await database.transaction((tx) => findMeetings(pair, tx));
+      return found.map(({ year }) => year);
+    };
+    expect([await metBefore('2027-06-13'), await metBefore('2028-06-10')]).toEqual([[], [2027]]);
   });
 
   /** The first match is between the first team and that of another club, which was at home before; it is over in the first cup. */
