@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchScoutingBody } from '@sevenmetre/contract/scouting/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { mostNotesOfLink } from '@sevenmetre/rules/scouting';
 import { testDatabases } from './database.ts';
 import { audit, matches, matchEvents, scoutingEntries } from '../src/platform/database/schema/index.ts';
 import { systemRandom as random } from '../src/platform/random/index.ts';
@@ -244,6 +245,49 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
       );
       expect(await byLink(token, 'r-3')).toMatchObject({ code: 'scouting-link-ended' });
       expect(await record()).toEqual(before);
+    });
+
+    test('then new notes beyond its limit are refused, also those that come together or taken back', async () => {
+      const { matchId, make, byLink } = await aMatch();
+      const { id, token } = await make();
+      const store = (count: number) =>
+        setup.database.db.insert(scoutingEntries).values(
+          Array.from({ length: count }, (_, at) => ({
+            ...shot,
+            matchId,
+            clientKey: `f-${at}`,
+            device: 'guest',
+            linkId: id,
+            recordedAt: new Date('2026-04-04T09:31:00Z'),
+          })),
+        );
+      await store(mostNotesOfLink - 1);
+      const codes = await Promise.all(
+        ['f-a', 'f-b', 'f-c'].map(async (key) => {
+          const noted = await byLink(token, key);
+          return noted.ok ? 'ok' : noted.code;
+        }),
+      );
+      expect(codes.toSorted()).toEqual(['ok', 'scouting-link-full', 'scouting-link-full']);
+      expect(await byLink(token, 'f-d', { undone: true })).toMatchObject({ code: 'scouting-link-full' });
+      expect(await byLink(token, 'f-1')).toMatchObject({ ok: true });
+      expect(await byLink(token, 'f-1', { undone: true })).toMatchObject({ ok: true });
+      expect(await rows(matchId)).toHaveLength(mostNotesOfLink);
+    });
+
+    test('then a note on its way while the link is revoked with its notes is refused', async () => {
+      const { matchId, context, make } = await aMatch();
+      const { id, token } = await make();
+      const revoke = { matchId, actor: reporter, id, takeBack: true };
+      const snapshotOf = async () => {
+        await revokeLink(context, revoke);
+        return context.snapshotOf();
+      };
+      const headers = { 'idempotency-key': 'm-1', 'x-device': 'guest' };
+      const call = { matchId, headers, body: { ...shot, token } };
+      const late = await recordByLink({ ...context, snapshotOf }, call);
+      expect(late).toMatchObject({ code: 'scouting-link-ended' });
+      expect(await rows(matchId)).toEqual([]);
     });
 
     test('then only those who may record the match make or end one', async () => {

@@ -54,6 +54,7 @@ export async function recordScouting(
     headers,
     body,
     by: { userId: actor.userId, linkId: null },
+    store: async (entry) => done(await scoutingRepository.save(entry, db)),
   });
 }
 
@@ -66,6 +67,8 @@ export interface NoteRequest {
   readonly body: MatchScoutingBody;
   /** Whose note it is: one of the two is set. */
   readonly by: { readonly userId: number | null; readonly linkId: number | null };
+  /** Stores the note, or refuses it. */
+  readonly store: (entry: scoutingRepository.NewEntry) => Promise<Outcome<void>>;
 }
 
 /** Stores a note of somebody who may scout the match; refused if the edition is not scouted, or the device is too old. */
@@ -77,6 +80,7 @@ export async function noteEntry({
   headers,
   body,
   by,
+  store,
 }: NoteRequest): Promise<Outcome<MatchScouting>> {
   const now = clock.now();
   if (isClientTooOld(headers['x-protocol'])) return refuse('client-too-old', { oldestSupportedVersion });
@@ -93,20 +97,18 @@ export async function noteEntry({
     now.getTime(),
   );
   const idempotencyKey = headers['idempotency-key'];
-  await scoutingRepository.save(
-    {
-      matchId,
-      clientKey: eventKey({ idempotencyKey, userId, createdTimestamp: now.toISOString() }),
-      ...entry,
-      participantId: isKnown ? participantId : null,
-      recordedAt: new Date(stamp.at),
-      device: stamp.device,
-      recordedByUserId: by.userId,
-      linkId: by.linkId,
-      receivedAt: now,
-    },
-    db,
-  );
+  const stored = await store({
+    matchId,
+    clientKey: eventKey({ idempotencyKey, userId, createdTimestamp: now.toISOString() }),
+    ...entry,
+    participantId: isKnown ? participantId : null,
+    recordedAt: new Date(stamp.at),
+    device: stamp.device,
+    recordedByUserId: by.userId,
+    linkId: by.linkId,
+    receivedAt: now,
+  });
+  if (!stored.ok) return stored;
   const live = await scoutingRepository.findLive([matchId], db);
   return done({ matchId, entries: live.get(matchId)?.length ?? 0 });
 }

@@ -17,6 +17,12 @@ export async function findByTokenHash(tokenHash: string, db: Db | Tx): Promise<S
   return row ?? null;
 }
 
+/** Locks a link, so that the notes by it and its end follow each other. */
+export async function lockById(id: number, tx: Tx): Promise<ScoutingLinkRow | null> {
+  const [row] = await tx.select().from(scoutingLinks).where(eq(scoutingLinks.id, id)).for('update');
+  return row ?? null;
+}
+
 /** Open links that open a match, newest first. */
 export function findOpen(
   { matchId, hall, now }: { readonly matchId: number; readonly hall: HallDay | null; readonly now: Date },
@@ -59,14 +65,23 @@ export async function countNotes(
   return new Map(rows.map(({ linkId, notes }) => [linkId, notes]));
 }
 
-/** How many rows a link has in a match, also those taken back. */
-export async function countRows(matchId: number, linkId: number, db: Db | Tx): Promise<number> {
+/** Whether a link has no room for a note: it has `most` rows in the match, also taken back ones, and this is none of them. */
+export async function isFull(
+  { matchId, linkId, clientKey, most }: { matchId: number; linkId: number; clientKey: string; most: number },
+  tx: Tx,
+): Promise<boolean> {
   const entry = scoutingEntries;
-  const [row] = await db
+  const ofMatch = eq(entry.matchId, matchId);
+  const [row] = await tx
     .select({ notes: count() })
     .from(entry)
-    .where(and(eq(entry.linkId, linkId), eq(entry.matchId, matchId)));
-  return row?.notes ?? 0;
+    .where(and(eq(entry.linkId, linkId), ofMatch));
+  if ((row?.notes ?? 0) < most) return false;
+  const known = await tx
+    .select({ key: entry.clientKey })
+    .from(entry)
+    .where(and(ofMatch, eq(entry.clientKey, clientKey)));
+  return known.length === 0;
 }
 
 /** Players in the rosters of matches by their number, without names. */

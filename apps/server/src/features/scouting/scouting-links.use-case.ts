@@ -21,6 +21,8 @@ import type { SyncHeaders } from '../match-events/index.ts';
 import { noteEntry, type ScoutingContext } from './record-scouting.use-case.ts';
 import * as linkRepository from './scouting-link.repository.ts';
 import type { ScoutingLinkRow } from './scouting-link.repository.ts';
+import * as scoutingRepository from './scouting.repository.ts';
+import type { NewEntry } from './scouting.repository.ts';
 
 export interface ScoutingLinksContext extends ScoutingContext {
   readonly database: Database;
@@ -144,10 +146,27 @@ export async function recordByLink(
   if (link === null || !opened?.matches.some(({ id }) => id === matchId))
     return refuse('scouting-link-ended');
   if (opened.isClosed) return refuse('edition-closed', { year: opened.snapshot.edition.year });
-  const isFull = (await linkRepository.countRows(matchId, link.id, db)) >= mostNotesOfLink;
-  if (isFull && !body.undone) return refuse('scouting-link-full');
   const by = { userId: null, linkId: link.id };
-  return noteEntry({ ...context, matchId, snapshot: opened.snapshot, headers, body: entry, by });
+  const store = (note: NewEntry) => storeByLink(context, link.id, note);
+  return noteEntry({ ...context, matchId, snapshot: opened.snapshot, headers, body: entry, by, store });
+}
+
+/**
+ * Stores a note under the lock of its link: none is stored once the link is revoked, or beyond its limit, also if several
+ * arrive at once. The note is the last statement, so that the record waits for no other one (SY38).
+ */
+function storeByLink(
+  { database, clock }: ScoutingLinksContext,
+  linkId: number,
+  note: NewEntry,
+): Promise<Outcome<void>> {
+  return database.transaction(async (tx) => {
+    const link = await linkRepository.lockById(linkId, tx);
+    if (link === null || !isOpen(link, clock.now())) return refuse('scouting-link-ended');
+    const { matchId, clientKey } = note;
+    const isFull = await linkRepository.isFull({ matchId, linkId, clientKey, most: mostNotesOfLink }, tx);
+    return isFull ? refuse('scouting-link-full') : done(await scoutingRepository.save(note, tx));
+  });
 }
 
 interface Found {

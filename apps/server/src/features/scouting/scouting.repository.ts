@@ -3,11 +3,13 @@ import { mergeScouts, type ScoutingEntry } from '@sevenmetre/rules/scouting';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { matchParticipants, scoutingEntries } from '../../platform/database/schema/index.ts';
 
+export type NewEntry = typeof scoutingEntries.$inferInsert;
+
 /**
  * Stores an entry once under its key, in one statement (SY38): a repeat changes nothing but to take it back, which is for
  * good (SY39). Locks no row of the record of the match.
  */
-export async function save(values: typeof scoutingEntries.$inferInsert, db: Db | Tx): Promise<void> {
+export async function save(values: NewEntry, db: Db | Tx): Promise<void> {
   await db
     .insert(scoutingEntries)
     .values(values)
