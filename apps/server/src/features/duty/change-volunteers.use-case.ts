@@ -34,7 +34,10 @@ export function createVolunteer(
   });
 }
 
-/** Changes a volunteer. The moment at which the parents' consent was seen first stays. */
+/**
+ * Changes a volunteer. The moment at which the parents' consent was seen first stays. Links that were mailed to another
+ * address end: it may have been somebody else's.
+ */
 export function updateVolunteer(
   context: UseCaseContext,
   { userId }: Actor,
@@ -47,7 +50,9 @@ export function updateVolunteer(
     if (refused) return refused;
     const now = context.clock.now();
     const consentAt = body.hasConsent ? (before.consentAt ?? now) : null;
-    await volunteerRepository.update(id, { ...volunteerColumns(body), consentAt, updatedAt: now }, tx);
+    const columns = volunteerColumns(body);
+    await volunteerRepository.update(id, { ...columns, consentAt, updatedAt: now }, tx);
+    if (columns.email !== before.email) await volunteerRepository.deleteLinks(id, tx);
     await recordVolunteer(state, { at: now, userId, action: 'volunteer.updated', subjectId: id }, tx);
     return done(ok);
   });

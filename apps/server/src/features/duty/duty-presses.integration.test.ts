@@ -13,7 +13,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { pressRepository, readPresses } from '../undo/index.ts';
 import { restoreDuty } from './index.ts';
-import { at, day, dutySetup, jana, organiser } from './testing/setup.ts';
+import { at, day, dutySetup, jana, organiser, someone } from './testing/setup.ts';
 
 describe.each(testDatabases())('presses and replacements of people on duty on $name', (kind) => {
   const setup = dutySetup(kind);
@@ -249,9 +249,13 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
     ]);
     as(organiser);
     await linkOf(nora);
+    // The first address was not Ida's: what was mailed to it ends with it.
+    const corrected = { ...someone, firstName: 'Ida', email: 'ida@example.com', languages: ['en'] };
+    expect((await call('PUT', `admin/duty/volunteers/${ida}`, corrected)).status).toBe(200);
     as(null);
-    const ended = await call<OwnDuty>('POST', 'duty/own', { token: mailed });
-    expect(ended.body?.error).toBe('duty-link-ended');
+    for (const ended of [mailed, links.get('ida@example.test') ?? ''])
+      expect((await call<OwnDuty>('POST', 'duty/own', { token: ended })).body?.error).toBe('duty-link-ended');
+    expect(await open(other)).toEqual([shiftId]);
     await answer('confirmed');
     expect(await open(other)).toEqual([]);
     await answer('declined');
