@@ -17,12 +17,12 @@ test('pots are ranges of seeds; the last one is smaller where groups are', () =>
   ]);
 });
 
-test('[PL22] a seed is a place, and teams without one take the free places, best first', () => {
+test('[PL23] a seed is a place, and teams without one take the free places, best first', () => {
   const teams = [team(1, 1), team(2, 4), team(3), team(4)];
   expect(inSeedOrder(teams).map(({ id }) => id)).toEqual([1, 3, 4, 2]);
 });
 
-test('[PL22] where seeds are equal or beyond the places, only their order counts', () => {
+test('[PL23] where seeds are equal or beyond the places, only their order counts', () => {
   expect(inSeedOrder([team(1, 2), team(2, 9), team(3)]).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect([...seedPlaces([team(1, 2), team(2, 2), team(3)], 3)]).toEqual([
     [1, 1],

@@ -11,7 +11,7 @@ export interface SeedRange {
   readonly last: number;
 }
 
-/** The pots of a draw as ranges of seeds, pot 1 first (PL22). */
+/** The pots of a draw as ranges of seeds, pot 1 first (PL23). */
 export function seedRanges(frame: readonly EntryGroup[]): SeedRange[] {
   const most = Math.max(0, ...frame.map(({ entries }) => entries.length));
   let last = 0;
@@ -24,7 +24,7 @@ export function seedRanges(frame: readonly EntryGroup[]): SeedRange[] {
 
 /**
  * The place of each team that has a seed, by id, from 1: the seed itself. Where two seeds are equal or one lies outside the
- * places, as after withdrawals, only their order counts (PL22).
+ * places, as after withdrawals, only their order counts (PL23).
  * @param teams best first
  */
 export function seedPlaces(teams: readonly SeededTeam[], places: number): ReadonlyMap<number, number> {
@@ -35,7 +35,7 @@ export function seedPlaces(teams: readonly SeededTeam[], places: number): Readon
   return new Map(seeded.map(({ id, seed }, index) => [id, isExact ? seed : index + 1]));
 }
 
-/** Teams in the order of their places; those without a seed take what is free, best first (PL22). @param teams best first */
+/** Teams in the order of their places; those without a seed take what is free, best first (PL23). @param teams best first */
 export function inSeedOrder<Team extends SeededTeam>(teams: readonly Team[]): Team[] {
   const places = seedPlaces(teams, teams.length);
   const free = freePlaces(places, { first: 1, last: teams.length });

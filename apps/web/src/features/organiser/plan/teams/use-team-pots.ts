@@ -37,7 +37,7 @@ export interface Pots {
   readonly places: number;
 }
 
-/** The pots of a category, by its format and the seeds of its teams (PL22). */
+/** The pots of a category, by its format and the seeds of its teams (PL23). */
 export function potsOf(category: PotCategory, draft: PlanDraft | undefined): Pots {
   const teams = category.teams.filter(({ state }) => state === 'accepted').toSorted(byStrength);
   const planned = draft?.document.categories.find(({ code }) => code === category.code);
