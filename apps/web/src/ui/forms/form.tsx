@@ -70,6 +70,8 @@ interface SubmitProps<V extends object, W extends string> {
   readonly look?: 'primary' | 'plain' | 'danger';
   /** What it does, where several buttons have one word. */
   readonly label?: string;
+  /** What would be sent is not known yet. What is wrong with what is typed is said by a press instead. */
+  readonly disabled?: boolean;
   /** Closes the form without sending it. */
   readonly cancel?: (() => void) | undefined;
   /** Other buttons of the form, before the way out. */
@@ -78,7 +80,7 @@ interface SubmitProps<V extends object, W extends string> {
 
 /** The button that sends a form, why it was refused last, and the way out. */
 export function Submit<V extends object, W extends string = never>(props: SubmitProps<V, W>) {
-  const { form, way = null, children, look, label, cancel, more } = props;
+  const { form, way = null, children, look, label, disabled = false, cancel, more } = props;
   const t = useWords();
   return (
     <>
@@ -91,6 +93,7 @@ export function Submit<V extends object, W extends string = never>(props: Submit
         <AsyncButton
           submits
           action={() => form.submit(way)}
+          disabled={disabled}
           {...(look === undefined ? {} : { look })}
           {...(label === undefined ? {} : { label })}
         >

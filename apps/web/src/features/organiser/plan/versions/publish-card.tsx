@@ -103,12 +103,18 @@ interface PublishProps {
 
 /** The button names how much changes; a plan that breaks rules needs a reason. */
 function Publish(props: PublishProps) {
-  const { version, difference } = props;
+  const { version, difference, isFormer } = props;
   const t = useWords();
   const form = usePublishForm(props);
   const count = changesOf(difference);
   const needsReason = difference.brokenRules > 0 && form.values.reason.trim() === '';
-  if (count === 0 || difference.refused.length > 0) return null;
+  if (count === 0 || difference.refused.length > 0)
+    // Refused since somebody else was first: the difference above is the newest.
+    return form.failure === null ? null : (
+      <p className="field-error" role="alert">
+        {form.failure}
+      </p>
+    );
   return (
     <Form form={form} className="version-publish">
       <TextField
@@ -129,7 +135,9 @@ function Publish(props: PublishProps) {
       ) : null}
       <div className="version-publish__go">
         <CheckField {...form.field('tellClubs')} label={t('planVersions.tellClubs')} />
-        <Submit form={form}>{t('planVersions.publish', { count })}</Submit>
+        <Submit form={form} disabled={isFormer}>
+          {t('planVersions.publish', { count })}
+        </Submit>
       </div>
     </Form>
   );
@@ -138,7 +146,7 @@ function Publish(props: PublishProps) {
 const nothingTyped = { reason: '', publicReason: '', tellClubs: true };
 
 function usePublishForm(props: PublishProps) {
-  const { version, scope, difference, isFormer, refresh, published } = props;
+  const { version, scope, difference, refresh, published } = props;
   const t = useWords();
   const [clientKey, setClientKey] = useState(newKey);
   const publish = useWrite('planPublish', old);
@@ -149,8 +157,6 @@ function usePublishForm(props: PublishProps) {
     check: ({ reason }) => ({ reason: difference.brokenRules > 0 ? required(reason) : null }),
     refused: (failure) => planFailureText(t, failure),
     send: async ({ reason, publicReason, tellClubs }, { reset }) => {
-      // The part is dimmed and busy: what would be published is not on the screen yet.
-      if (isFormer) return undefined;
       const body = { clientKey, scope, hash: difference.hash, reason: reason.trim() || null, tellClubs };
       const outcome =
         version === null

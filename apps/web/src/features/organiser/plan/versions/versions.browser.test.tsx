@@ -5,6 +5,7 @@ import type {
   PlanVersions,
 } from '@sevenmetre/contract/plan/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings } from '../testing/small-plan.ts';
@@ -146,6 +147,63 @@ test('the difference is there at once, as a table of part and category, as the h
   await expect
     .poll(() => scopes().at(-1))
     .toEqual({ version: null, scope: { categories: null, groups: true, schedule: false } });
+});
+
+test('while the difference of another scope is on its way nothing can be published, also by Enter', async () => {
+  const ok = (body: unknown) => () => ({ status: 200, body });
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/versions',
+    user: admin,
+    answers: {
+      planVersions: ok({ versions: [version] }),
+      planSettings: ok(settings),
+      planDraft: ok(smallDraft(planned)),
+      planPublishPreview: ok(difference),
+      planPublish: ok({ versions: [version] }),
+    },
+  });
+  const publish = screen.getByRole('button', { name: 'Publish 1 change' });
+  await expect.element(publish).toBeEnabled();
+  const held = Promise.withResolvers<void>();
+  const atOnce = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    await held.promise;
+    return atOnce(...call);
+  });
+  await screen.getByRole('checkbox', { name: 'Schedule of MB' }).click();
+  await expect.element(publish).toBeDisabled();
+  await screen.getByRole('textbox', { name: /^Reason for visitors/ }).click();
+  await userEvent.keyboard('{Enter}');
+  held.resolve();
+  await expect.element(publish).toBeEnabled();
+  expect(asked.some(({ operation }) => operation === 'planPublish')).toBe(false);
+});
+
+test('a publication that was refused says why, also where nothing is left to publish', async () => {
+  const ok = (body: unknown) => () => ({ status: 200, body });
+  let current: PlanDifference = difference;
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/versions',
+    user: admin,
+    answers: {
+      planVersions: ok({ versions: [version] }),
+      planSettings: ok(settings),
+      planDraft: ok(smallDraft(planned)),
+      planPublishPreview: ({ body }) => {
+        // The whole difference was read before; only the chosen one is read again.
+        return { status: 200, body: Object(body).scope.schedule === false ? current : difference };
+      },
+      planPublish: () => {
+        current = { ...difference, moved: [] };
+        return { status: 409, body: { error: 'plan-difference-changed', additionalProperties: {} } };
+      },
+    },
+  });
+  await screen.getByRole('checkbox', { name: 'Schedule of MB' }).click();
+  const publish = screen.getByRole('button', { name: 'Publish 1 change' });
+  await publish.click();
+  await expect.element(publish).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
 });
 
 test('what the draft has no longer, what has other teams and what has no place is shown, and no reason goes out twice', async () => {
