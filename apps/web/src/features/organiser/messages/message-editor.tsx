@@ -34,6 +34,7 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
   const unknown = unknownPlaceholders(form);
   const isWhole =
     checkMessage(detail.message).length === 0 && unknownPlaceholders(detail.message).length === 0;
+  const missing = isTyped ? t('messages.sendFirst') : isWhole ? null : t('messages.sendMissing');
   const send = useSend(detail, refresh);
   const [sampleId, setSampleId] = useState<number | null>(null);
   const reach = useReach(form, sampleId) ?? detail.reach;
@@ -57,7 +58,7 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
         preview={
           <div className="messages__column">
             <MessagePreview detail={detail} texts={form} reach={reach} choose={setSampleId} />
-            <PlanCard detail={detail} refresh={refresh} isReady={!isTyped && isWhole} />
+            <PlanCard detail={detail} refresh={refresh} missing={missing} />
           </div>
         }
       />
@@ -67,13 +68,12 @@ export function MessageEditor({ detail, refresh }: MessageEditorProps) {
             {t('messages.placeholdersUnknown', { list: unknown.map((name) => `{${name}}`).join(', ') })}
           </p>
         )}
-        {isTyped ? <p className="field-hint">{t('messages.sendFirst')}</p> : null}
-        {!isTyped && !isWhole ? <p className="field-hint">{t('messages.sendMissing')}</p> : null}
+        {missing === null ? null : <p className="field-hint">{missing}</p>}
         <div className="messages__actions">
           <AsyncButton action={save} look={isTyped ? 'primary' : 'plain'} disabled={!isTyped}>
             {t('messages.save')}
           </AsyncButton>
-          <AsyncButton action={send} look={isTyped ? 'plain' : 'primary'} disabled={isTyped || !isWhole}>
+          <AsyncButton action={send} look={isTyped ? 'plain' : 'primary'} disabled={missing !== null}>
             {t('messages.send')}
           </AsyncButton>
           <CopyButton message={detail.message} />

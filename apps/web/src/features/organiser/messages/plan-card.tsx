@@ -34,17 +34,21 @@ function usePlan({ detail: { message, reach }, refresh }: PlanCardProps) {
   };
 }
 
+interface DraftPlanProps extends PlanCardProps {
+  /** Why the letter cannot be sent as it is, as a sentence; null: it can. */
+  readonly missing: string | null;
+}
+
 /** When a saved draft is sent by itself. */
-export function PlanCard({ isReady, ...props }: PlanCardProps & { readonly isReady: boolean }) {
+export function PlanCard({ missing, ...props }: DraftPlanProps) {
   const t = useWords();
   const plan = usePlan(props);
   const form = useForm({
     values: { plannedAt: '' },
     check: ({ plannedAt }) => ({
-      plannedAt: required(plannedAt) ?? (isInstant(plannedAt) ? null : { code: 'dateFormat' }),
+      plannedAt: required(plannedAt) ?? (isInstant(plannedAt) ? missing : { code: 'dateFormat' }),
     }),
-    // What is missing in the letter itself is said above.
-    send: ({ plannedAt }) => (isReady ? plan(plannedAt) : Promise.resolve({ ok: false, failure: null })),
+    send: ({ plannedAt }) => plan(plannedAt),
   });
   return (
     <Card title={t('messages.planTitle')}>
