@@ -2,6 +2,7 @@ import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { queryClient } from '../../../../lib/queries/query-client.ts';
 import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
@@ -96,6 +97,50 @@ test('a pinned team stays in its group', async () => {
       .element(screen.getByRole('gridcell', { name: /^HC Město 1/ }).getByText('pinned'))
       .toBeVisible();
   }
+});
+
+/** A worker that answers only what a test lets it answer. */
+function heldWorkers() {
+  const held: {
+    readonly question: { readonly kind: string; readonly teams: readonly object[] };
+    isOver: boolean;
+  }[] = [];
+  class Held extends EventTarget {
+    private readonly own: (typeof held)[number][] = [];
+    postMessage({ question }: { question: (typeof held)[number]['question'] }) {
+      const one = { question, isOver: false };
+      this.own.push(one);
+      held.push(one);
+    }
+    terminate() {
+      for (const one of this.own) one.isOver = true;
+    }
+  }
+  vi.stubGlobal('Worker', Held);
+  return held;
+}
+
+test('the bound is asked for once, however often the plan is read again', async () => {
+  const held = heldWorkers();
+  await show();
+  await expect.poll(() => held.length).toBe(1);
+  await queryClient.invalidateQueries();
+  expect(held.map(({ isOver }) => isOver)).toEqual([false]);
+});
+
+test('a draw begins again with the pin that is set meanwhile', async () => {
+  const held = heldWorkers();
+  const { screen } = await show();
+  const draws = () => held.filter(({ question }) => question.kind === 'draw');
+  await screen.getByRole('button', { name: 'Draw again' }).click();
+  await expect.poll(() => draws().length).toBe(1);
+  await expect.element(screen.getByRole('status').getByText('Checking…')).toBeVisible();
+  await screen.getByRole('gridcell', { name: /^HC Město 1/ }).click();
+  await screen.getByRole('button', { name: 'Pin' }).click();
+  await expect.poll(() => draws().map(({ isOver }) => isOver)).toEqual([true, false]);
+  expect(draws().at(-1)?.question.teams).toContainEqual(
+    expect.objectContaining({ id: '1', pin: { group: 0 } }),
+  );
 });
 
 test('[DR5] groups that were drawn in public change with a reason that visitors read', async () => {

@@ -1,7 +1,7 @@
 import { type DrawRules, type DrawnGroups, entriesOfGroups } from '@sevenmetre/engine/draw';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CategoryPlan } from '../category-plan.tsx';
-import { type EngineClient, startEngine } from '../schedule/engine/use-engine.ts';
+import { startEngine } from '../schedule/engine/use-engine.ts';
 import { type BoardRules, defaultRules, engineRules } from './board-rules.ts';
 import {
   type BoardTeam,
@@ -36,6 +36,8 @@ export interface Board {
   readonly problem: string | null;
   readonly setRules: (rules: BoardRules) => void;
   readonly draw: () => void;
+  /** A trial has been asked for and is not there yet. */
+  readonly isDrawing: boolean;
   readonly select: (team: string | null) => void;
   readonly lift: (on: boolean) => void;
   readonly exchangeWith: (other: string) => void;
@@ -60,10 +62,10 @@ export function useBoard(plan: CategoryPlan): Board | null {
   const [selectedId, setSelected] = useState<string | null>(null);
   const [isLifted, lift] = useState(false);
   useEffect(() => keepHandMade(plan.code, made), [plan.code, made]);
-  const drawAgain = useDraw();
   const weighed = useWeighed(plan, made, rules, { shown, selectedId });
+  const trial = useDraw(weighed, setShown);
   if (weighed === null) return null;
-  const { frame, groups, selected, costs } = weighed;
+  const { groups, selected } = weighed;
   const here = groups?.findIndex((row) => selected && row.includes(selected.id)) ?? -1;
   const decide = (change: (made: HandMade, team: string, group: number) => HandMade) => {
     if (selected && here >= 0) setMade(change(made, selected.id, here));
@@ -71,12 +73,12 @@ export function useBoard(plan: CategoryPlan): Board | null {
   return {
     ...weighed,
     ...shown,
+    ...trial,
     groups,
     rules,
     made,
     isLifted: isLifted && selected !== null,
     setRules,
-    draw: () => drawAgain(frame, costs, setShown),
     select: (team) => {
       setSelected(team);
       lift(false);
@@ -99,8 +101,8 @@ function useWeighed(
   rules: BoardRules,
   { shown, selectedId }: { readonly shown: Shown; readonly selectedId: string | null },
 ) {
-  const frame = useMemo(() => frameOf(plan, made), [plan, made]);
-  const costs = useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]);
+  const frame = useSame(useMemo(() => frameOf(plan, made), [plan, made]));
+  const costs = useSame(useMemo(() => engineRules(rules, plan.teams), [rules, plan.teams]));
   const stored = useMemo(() => frame && storedGroups(frame, plan), [frame, plan]);
   const groups = shown.groups ?? stored;
   const bound = useBound(frame, costs);
@@ -119,28 +121,40 @@ function useWeighed(
   return { frame, costs, groups, evaluation, bound, selected, prices, isChanged, entries };
 }
 
-/** Another trial beside the page; where none is possible, what stands there stays and the reason is said. */
-function useDraw() {
-  const running = useRef<EngineClient | null>(null);
-  useEffect(() => () => running.current?.close(), []);
-  return (
-    { teams, sizes }: DrawFrame,
-    rules: DrawRules,
-    show: (change: (before: Shown) => Shown) => void,
-  ): void => {
-    running.current?.close();
+/** The object of before while its content is the same, so that reading the plan again starts no search again. */
+function useSame<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
+}
+
+/**
+ * Another trial beside the page, begun again when the teams or rules change meanwhile; where none is possible, what stands
+ * there stays and the reason is said.
+ */
+function useDraw(
+  weighed: { readonly frame: DrawFrame; readonly costs: DrawRules } | null,
+  show: (change: (before: Shown) => Shown) => void,
+) {
+  const [trial, setTrial] = useState<{ readonly seed: number } | null>(null);
+  const { frame = null, costs = null } = weighed ?? {};
+  useEffect(() => {
+    if (trial === null || frame === null || costs === null) return;
+    const { teams, sizes } = frame;
     const client = startEngine();
-    running.current = client;
-    const seed = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 10_000;
-    void client.ask<'draw'>({ kind: 'draw', teams, sizes, rules, seed }).then((drawn) => {
-      client.close();
+    void client.ask<'draw'>({ kind: 'draw', teams, sizes, rules: costs, seed: trial.seed }).then((drawn) => {
+      setTrial(null);
       show((before) =>
         drawn.ok
           ? { groups: drawn.value.groups, seed: drawn.value.seed, problem: null }
           : { ...before, problem: drawn.problems[0]?.code ?? null },
       );
     });
-  };
+    return () => client.close();
+  }, [trial, frame, costs, show]);
+  const draw = (): void => setTrial({ seed: (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) % 10_000 });
+  return { draw, isDrawing: trial !== null };
 }
 
 /** Looks for the bound beside the page: with 32 groups it takes a second. null: not known yet. */
