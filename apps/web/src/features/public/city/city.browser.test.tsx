@@ -111,6 +111,7 @@ describe('the page of the city', () => {
   test('[CI7] has the way to the next match of each followed team, with the minutes from where one is', async () => {
     favourites.set(teams.sokol.id, true);
     favourites.set(teams.repcin.id, true);
+    favourites.set(teams.zdarna.id, true);
     const next = (id: number) =>
       aTicket(id, {
         hall: hall(2, 'H07', 'Úvoz', 49.61),
@@ -119,12 +120,15 @@ describe('the page of the city', () => {
         time: '09:20',
       });
     const called = { ...next(70), cancelled: true as const };
+    // Nobody has begun the match before it at the table.
+    const playing = { ...next(73), stageCode: '1st_half' as const };
     await showPage({
       path: '/city?from=1',
       known: {
         city: slice,
         [`team:${teams.sokol.id}`]: aTeamSlice({ team: teams.sokol, matches: [called, next(71)] }),
         [`team:${teams.repcin.id}`]: aTeamSlice({ team: teams.repcin, matches: [] }),
+        [`team:${teams.zdarna.id}`]: aTeamSlice({ team: teams.zdarna, matches: [next(72), playing] }),
       },
     });
     const ways = page.getByRole('region', { name: 'Way to the next match' });
@@ -137,6 +141,10 @@ describe('the page of the city', () => {
       .toHaveAttribute('href', expect.stringMatching(/49\.61,15\.9$/));
     await expect.element(ofSokol.getByText('14 min')).toBeVisible();
     await expect.element(ways.getByRole('listitem').filter({ hasText: 'No more matches' })).toBeVisible();
+    const ofZdarna = ways.getByRole('listitem').filter({ hasText: 'SHK Žďárná' });
+    await expect
+      .element(ofZdarna.getByRole('link', { name: 'playing now' }))
+      .toHaveAttribute('href', '/results/match/73');
   });
 
   test('has a page for a child that is lost: whom to call, and a sentence in all languages', async () => {

@@ -27,6 +27,8 @@ interface NextWaysProps {
 export function NextWays({ ids, slice, minutesTo }: NextWaysProps) {
   const { t } = useLanguage();
   const teams = useTeams(ids);
+  // Nothing is known yet, or without a network nothing is kept.
+  if (teams.length === 0) return null;
   return (
     <section aria-labelledby="next-ways">
       <div className="section-head">
@@ -34,7 +36,7 @@ export function NextWays({ ids, slice, minutesTo }: NextWaysProps) {
       </div>
       <ul className="city-halls">
         {teams.map(({ team, matches }) => {
-          const match = matches.find((one) => isToCome(one));
+          const match = matches.find((one) => isLive(one)) ?? matches.find((one) => isToCome(one));
           return (
             <li key={team.id}>
               <span>
@@ -52,7 +54,7 @@ export function NextWays({ ids, slice, minutesTo }: NextWaysProps) {
 
 function isToCome(match: Match): boolean {
   const isCalledOff = match.cancelled === true || match.withdrawn !== undefined;
-  return !isCalledOff && (isLive(match) || match.stageCode === 'not_started');
+  return !isCalledOff && match.stageCode === 'not_started';
 }
 
 function minutesOf(
