@@ -50,6 +50,21 @@ it('given the address of what is live, then its chip is the current one', async 
   await expect.element(chips.getByRole('link', { name: /live/ })).toHaveAttribute('aria-current', 'true');
 });
 
+it.each([
+  ['not_started', true],
+  ['1st_half', false],
+] as const)(
+  'on a phone the list of live matches has its days when a match is %s: %s',
+  async (stageCode, has) => {
+    const slice = aScheduleSlice();
+    const matches = slice.matches.map((match) => ({ ...match, stageCode }));
+    await showPage({ path: `${path}?show=live`, known: { [topic]: { ...slice, matches } } });
+    await expect.element(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeInTheDocument();
+    const days = document.querySelector('.schedule-days');
+    expect(days?.checkVisibility()).toBe(has);
+  },
+);
+
 it('given J, then the focus goes from match to match', async () => {
   await showPage({ path, known: { [topic]: aScheduleSlice() } });
   await expect.element(page.getByRole('heading', { name: 'Schedule', exact: true })).toBeVisible();

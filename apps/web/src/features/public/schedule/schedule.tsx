@@ -56,9 +56,11 @@ export function Schedule({ slice }: { slice: ScheduleSlice }) {
   const isOver = slice.day !== null && tickets.every(({ stageCode }) => stageCode === 'finished');
   const match = tickets.find(({ id }) => id === chosen) ?? nextOf(own) ?? firstOf(shown);
   const showsDay = isOver && chosen === null;
+  // A list of live matches without any keeps its days, which lead on.
+  const isDense = filter.show === 'live' && shown.length > 0;
   return (
     <main id="main">
-      <div className={`page-width schedule${filter.show === 'live' ? ' schedule--live' : ''}`}>
+      <div className={`page-width schedule${isDense ? ' schedule--live' : ''}`}>
         <Head slice={slice} today={today} search={search} />
         <ScheduleChips slice={slice} tickets={tickets} filter={filter} mine={mine} today={today} />
         <div className="schedule__columns">
