@@ -222,4 +222,9 @@ it('[HS3] the screen of all halls has tables and scorers of what is played, unde
   await screen.unmount();
   const scorers = await showPage({ path: `${path}?slides=scorers`, known });
   await expect.element(scorers.screen.getByRole('heading', { name: /MA Scorers/ })).toBeVisible();
+  await scorers.screen.unmount();
+  // Nobody has scored, or the results of the category are hidden.
+  const without = { ...known, 'category:MA': { ...aCategorySlice(), topScorers: [] } };
+  const halls = await showPage({ path: `${path}?slides=scorers`, known: without });
+  await expect.element(halls.screen.getByRole('listitem').filter({ hasText: 'H07' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ import { Announcements } from '../../../ui/announcements.tsx';
 import { HallsGone } from './halls-gone.tsx';
 import { useIsAnnounced, usePlaylist, useSlide } from './playlist.ts';
 import { Partners } from './screen-slide.tsx';
-import { OnPhone, WallScorers, WallTables, categoriesOnWall, groupsOnWall } from './wall-slides.tsx';
+import { OnPhone, WallScorers, WallTables, groupsOnWall, useScoringCategories } from './wall-slides.tsx';
 import './wall.css';
 
 export { hallsHead } from './halls-head.ts';
@@ -55,14 +55,15 @@ function Wall({ slice }: { slice: HallsSlice }) {
   const partners = partnersFor(edition.identity?.partners ?? [], null);
   const main = partners.find(({ kind }) => kind === 'main');
   const isAnnounced = useIsAnnounced(announcements);
+  const stored = usePlaylist(slice.playlist);
+  const scoring = useScoringCategories(slice, stored.slides.includes('scorers'));
   const hasContent = (name: SlideName) => {
     if (name === 'announcements') return isAnnounced;
     if (name === 'partners') return partners.length > 0;
     if (name === 'tables') return groupsOnWall(slice).length > 0;
-    if (name === 'scorers') return categoriesOnWall(slice).length > 0;
+    if (name === 'scorers') return scoring.length > 0;
     return name === 'now';
   };
-  const stored = usePlaylist(slice.playlist);
   const playlist = { ...stored, slides: stored.slides.filter((name) => hasContent(name)) };
   const due = useSlide(playlist, () => true);
   // As on the screens of halls, an announcement takes the place of every slide but the matches, unless it has a turn of its own (HS3).
@@ -90,7 +91,7 @@ function Wall({ slice }: { slice: HallsSlice }) {
         </div>
       ) : null}
       {slide === 'tables' ? <WallTables slice={slice} playlist={playlist} /> : null}
-      {slide === 'scorers' ? <WallScorers slice={slice} playlist={playlist} /> : null}
+      {slide === 'scorers' ? <WallScorers slice={slice} playlist={playlist} scoring={scoring} /> : null}
       {slide === 'now' ? <Halls slice={slice} /> : null}
       {isAtOnce ? <Announcements announcements={announcements} /> : null}
     </>

@@ -1,6 +1,11 @@
+import { pages } from '@sevenmetre/contract/pages';
 import type { HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import type { Playlist } from '@sevenmetre/rules/screens';
+import { useEffect, useReducer } from 'react';
 import { renderSVG } from 'uqr';
+import { bodyOf } from '../../../lib/slices/slice.ts';
+import { useSliceCache } from '../../../lib/slices/slice-cache.ts';
+import { ensureLoaded } from '../../../lib/slices/use-slice.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { roundAt } from './playlist.ts';
@@ -9,6 +14,8 @@ import { Scorers, Table } from './screen-slide.tsx';
 
 /** So many tables, or lists of scorers, stand beside each other. */
 const columns = 3;
+/** Milliseconds. */
+const again = 60_000;
 
 /** The matches that are played, else the next ones of the shown day: what the tables and scorers of a wall follow. */
 function matchesOnWall({ halls, day }: HallsSlice): HallsSlice['halls'][number]['live'] {
@@ -22,15 +29,41 @@ export function groupsOnWall(slice: HallsSlice): readonly string[] {
   return [...new Set(groups)];
 }
 
-/** Categories of the matches on the wall. */
-export function categoriesOnWall(slice: HallsSlice): HallsSlice['categories'] {
-  const codes = new Set(matchesOnWall(slice).map(({ category }) => category));
-  return slice.categories.filter(({ code }) => codes.has(code));
+/**
+ * Categories of the matches on the wall whose scorers are known: not before the first goal, nor where results are hidden.
+ * Their data are asked for every minute.
+ */
+export function useScoringCategories(slice: HallsSlice, isAsked: boolean): HallsSlice['categories'] {
+  const cache = useSliceCache();
+  const [, seen] = useReducer((count: number) => count + 1, 0);
+  const codes = [...new Set(matchesOnWall(slice).map(({ category }) => category))];
+  const key = isAsked ? codes.filter((code) => code !== null).join() : '';
+  useEffect(() => cache.subscribe(seen), [cache]);
+  useEffect(() => {
+    const asked = key === '' ? [] : key.split(',');
+    const load = () => {
+      for (const code of asked) void ensureLoaded({ page: pages.category, params: { code } }, cache);
+    };
+    load();
+    const timer = setInterval(load, again);
+    return () => clearInterval(timer);
+  }, [cache, key]);
+  return slice.categories.filter(({ code }) => {
+    const category = codes.includes(code)
+      ? bodyOf(pages.category, cache.state(`category:${code}`).slice)
+      : null;
+    return (category?.topScorers.length ?? 0) > 0;
+  });
 }
 
 interface WallSlideProps {
   readonly slice: HallsSlice;
   readonly playlist: Playlist;
+}
+
+interface WallScorersProps extends WallSlideProps {
+  /** Those with scorers. */
+  readonly scoring: HallsSlice['categories'];
 }
 
 /** Tables of the groups that play now, three a round of the playlist, under the scores of all halls. */
@@ -49,8 +82,8 @@ export function WallTables({ slice, playlist }: WallSlideProps) {
 }
 
 /** Best scorers of the categories that play now, three a round of the playlist, under the scores of all halls. */
-export function WallScorers({ slice, playlist }: WallSlideProps) {
-  const categories = useSomeOf(categoriesOnWall(slice), playlist);
+export function WallScorers({ slice, playlist, scoring }: WallScorersProps) {
+  const categories = useSomeOf(scoring, playlist);
   return (
     <div className="hall-wall__slide">
       <Scores slice={slice} />
