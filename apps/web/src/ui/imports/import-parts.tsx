@@ -105,7 +105,13 @@ export function Question({ text, children }: { text: string; children: ReactNode
   );
 }
 
-export function Choice({ choose, children }: { choose: () => Promise<boolean>; children: ReactNode }) {
+export function Choice({
+  choose,
+  children,
+}: {
+  choose: () => Promise<boolean | undefined>;
+  children: ReactNode;
+}) {
   return (
     <AsyncButton look="plain" throttled={false} action={choose}>
       {children}

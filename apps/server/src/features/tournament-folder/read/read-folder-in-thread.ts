@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { KeptThreads, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
+import { KeptThreads, type Watch, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
 import type { FolderError } from '../folder-error.ts';
 import type { SummaryReading } from './folder-summary.ts';
 import type { PortalYear } from '../export/write-portal-folder.ts';
@@ -39,11 +39,12 @@ export function refusedFolder(
 /**
  * Unpacks, reads and validates folders in a thread, one after another, so that the server keeps answering. A
  * folder that needs more time or memory than the largest tournament is refused as too large.
+ * @param watch cancels it, which ends the thread
  * @throws TooBusy if too many files wait already
  */
-export async function readFolderInThread(task: FolderTask): Promise<SummaryReading> {
+export async function readFolderInThread(task: FolderTask, watch: Watch = {}): Promise<SummaryReading> {
   try {
-    return await fileQueue.run(() => threads.ask(task));
+    return await fileQueue.run(() => threads.ask(task, watch), watch.signal);
   } catch (error) {
     if (error instanceof WorkLimit) return refusedFolder({ code: 'folder-too-large', parameters: {} });
     throw error;

@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { ReadUpload } from '../../../platform/http/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { Watch } from '../../../platform/work/index.ts';
 import { configurationRepository, type EditionRow } from '../../competition/index.ts';
 import type { PortalYear } from '../export/write-portal-folder.ts';
 import type { Note } from '../note.ts';
@@ -26,6 +27,7 @@ import { malformedUpload, type UploadContext, wrong } from './take-upload.use-ca
 export async function previewPastYear(
   { database, clock }: UploadContext,
   uploads: readonly ReadUpload[],
+  watch: Watch = {},
 ): Promise<Outcome<PastYearPreviewAnswer>> {
   const found = await settingsFor(uploads, database);
   if (!found.ok) return found;
@@ -38,7 +40,7 @@ export async function previewPastYear(
       const options = { clock, isPast: true, isRehearsal: true };
       return { reading, rehearsal: await importFolder(database, folder, options) };
     },
-    { portal: portalYear(settings) },
+    { portal: portalYear(settings), watch },
   );
   const { reading, rehearsal } = looked;
   if (!reading.ok) return done(wrong(reading.errors, reading.count));

@@ -2,11 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReadUpload } from '../../../platform/http/index.ts';
+import type { Watch } from '../../../platform/work/index.ts';
 import { folderFileOf, uploadLimits } from '../format.ts';
 import type { SummaryReading } from '../read/folder-summary.ts';
 import { type FolderTask, readFolderInThread, refusedFolder } from '../read/read-folder-in-thread.ts';
 
-type More = Pick<FolderTask, 'portal' | 'categories'>;
+interface More extends Pick<FolderTask, 'portal' | 'categories'> {
+  /** Whoever waits for the reading. */
+  readonly watch?: Watch;
+}
 
 /**
  * Reads an upload (one archive, or the files) in a thread and runs `work` on the temporary folder that holds it. Only
@@ -26,14 +30,18 @@ export async function withReceivedFolder<T>(
   }
 }
 
-async function read(uploads: readonly ReadUpload[], folder: string, more: More): Promise<SummaryReading> {
+async function read(
+  uploads: readonly ReadUpload[],
+  folder: string,
+  { watch, ...more }: More,
+): Promise<SummaryReading> {
   const [first] = uploads;
   if (first && uploads.length === 1 && /\.zip$/i.test(first.filename))
-    return readFolderInThread({ folder, archive: first, ...more });
+    return readFolderInThread({ folder, archive: first, ...more }, watch);
   const files = new Map(uploads.map(({ filename, bytes }) => [folderFileOf(filename), bytes]));
   const total = uploads.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (total > uploadLimits.bytes) return refusedFolder({ code: 'folder-too-large', parameters: {} });
   for (const [name, bytes] of files)
     if (name !== null) await writeFile(join(folder, name), bytes, { mode: 0o600 });
-  return readFolderInThread({ folder, archive: null, ...more });
+  return readFolderInThread({ folder, archive: null, ...more }, watch);
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { ReadUpload } from '../../../platform/http/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
+import type { Watch } from '../../../platform/work/index.ts';
 import { settingsFile } from '../format.ts';
 import type { FolderError } from '../folder-error.ts';
 import { previewFolder } from '../identify/preview-folder.use-case.ts';
@@ -45,12 +46,14 @@ export function malformedUpload(code: string) {
 export async function previewUpload(
   { database }: UploadContext,
   uploads: readonly ReadUpload[],
+  watch: Watch = {},
 ): Promise<Outcome<FolderPreviewAnswer>> {
   const categories = categoriesOf(uploads);
   if (categories === null) return done(wrong([malformedCategories]));
   const read = await withReceivedFolder(filesOf(uploads), async (reading) => reading, {
     portal: null,
     categories,
+    watch,
   });
   if (!read.ok) return done(wrong(read.errors, read.count));
   const preview = await previewFolder(database, read.summary, 'current');

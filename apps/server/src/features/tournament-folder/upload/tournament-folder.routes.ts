@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readUploads } from '../../../platform/http/index.ts';
+import { readUploads, watchWork } from '../../../platform/http/index.ts';
 import type { Handlers, Limits, ReadUpload } from '../../../platform/http/index.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome } from '../../../platform/outcome/index.ts';
@@ -22,9 +22,11 @@ export function tournamentFolderHandlers(
   context: UploadContext,
 ): Handlers<keyof typeof tournamentFolderLimits> {
   return {
-    tournamentFolderPreview: ({ request }) => take(request, (files) => previewUpload(context, files)),
+    tournamentFolderPreview: ({ request, reply }) =>
+      take(request, (files) => previewUpload(context, files, watchWork(request, reply))),
     tournamentFolderImport: ({ request }) => take(request, (files) => importUpload(context, files)),
-    pastYearPreview: ({ request }) => take(request, (files) => previewPastYear(context, files)),
+    pastYearPreview: ({ request, reply }) =>
+      take(request, (files) => previewPastYear(context, files, watchWork(request, reply))),
     pastYearImport: ({ request, actor }) => take(request, (files) => importPastYear(context, actor, files)),
     pastYearUndo: ({ actor, body }) => undoPastYear(context, actor, body),
   };

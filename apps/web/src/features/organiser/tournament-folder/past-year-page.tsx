@@ -7,6 +7,7 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ReadingBar } from '../../../ui/imports/reading-bar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -20,7 +21,7 @@ import { usePastYear } from './use-past-year.ts';
 export function PastYearPage() {
   const t = useWords();
   const year = usePastYear();
-  const { files, settings, preview, errors, errorCount, failure, imported, step } = year;
+  const { files, settings, preview, errors, errorCount, failure, imported, reading, isStoring } = year;
   const isComplete = settings === null || areComplete(settings);
   return (
     <AdminPage
@@ -63,15 +64,8 @@ export function PastYearPage() {
         </div>
       ) : null}
       {preview ? <Preview preview={preview} confirm={year.confirm} /> : null}
-      {year.reading ? (
-        <div className="actions">
-          <progress aria-label={t('tournamentFolder.past.reading')} />
-          <button className="button button--outline" type="button" onClick={year.cancel}>
-            {t('signedIn.cancel')}
-          </button>
-        </div>
-      ) : null}
-      <p role="status">{step === null ? '' : stepText(t, step, preview)}</p>
+      <ReadingBar reading={reading} label={t('tournamentFolder.past.reading')} />
+      <p role="status">{isStoring ? storingText(t, preview) : ''}</p>
     </AdminPage>
   );
 }
@@ -105,15 +99,9 @@ function UndoYear({ editionId, undone }: UndoYearProps) {
   );
 }
 
-function stepText(
-  t: ReturnType<typeof useWords>,
-  step: 'reading' | 'storing',
-  preview: PastYearPreview | null,
-): string {
+function storingText(t: ReturnType<typeof useWords>, preview: PastYearPreview | null): string {
   const { teams, matches } = preview?.counts ?? { teams: 0, matches: 0 };
-  return step === 'reading'
-    ? t('tournamentFolder.past.reading')
-    : t('tournamentFolder.past.storing', { teams, matches });
+  return t('tournamentFolder.past.storing', { teams, matches });
 }
 
 interface PreviewProps {

@@ -38,3 +38,18 @@ it('given a category of another code with the name of a registered one, then it 
   expect(checks).toBe(2);
   await expect.element(screen.getByRole('link', { name: 'Import a past year' })).toBeVisible();
 });
+
+it('[SI6] the check of the files can be cancelled', async () => {
+  const { screen } = await showSignedIn({
+    path: '/admin/tournament-folder',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { tournamentFolderPreview: () => new Promise(() => {}) },
+  });
+  const files = screen.getByRole('button', { name: 'Files of the folder' });
+  await userEvent.upload(files, new File(['PK'], 'cup.zip'));
+  await screen.getByRole('button', { name: 'Check the files' }).click();
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Check the files' })).toBeEnabled();
+});

@@ -4,6 +4,7 @@ import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Choice, Question } from '../../../ui/imports/import-parts.tsx';
+import { ReadingBar } from '../../../ui/imports/reading-bar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -41,6 +42,7 @@ export function TournamentFolderPage() {
         {files.length > 0 && preview === null ? (
           <AsyncButton action={folder.look}>{t('tournamentFolder.look')}</AsyncButton>
         ) : null}
+        <ReadingBar reading={folder.reading} label={t('tournamentFolder.past.reading')} />
         {errors.length > 0 ? <FolderErrors errors={errors} count={errorCount} /> : null}
       </Card>
       {preview ? <CategoryQuestions folder={folder} asked={preview.categories} /> : null}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { folderCategoriesFile, folderMatchesFile } from '@sevenmetre/contract/tournament-folder/file-names';
 import type { FolderError, FolderPreview } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Failure } from '../../../lib/queries/failure.ts';
+import { useFileReading } from '../../../ui/imports/reading-bar.tsx';
 import { type FolderChoices, matchesOf } from './folder-choices.ts';
 import { sendFolder } from './send-folder.ts';
 
@@ -33,13 +34,17 @@ const nothing: FolderState = {
 /** Files that are chosen, checked, matched and imported. Nothing is stored before the import. */
 export function useFolder() {
   const [state, setState] = useState(nothing);
+  const { reading, watched } = useFileReading();
   const { files, preview, choices, categories } = state;
   const failed = (part: Partial<FolderState>) => {
     setState({ ...nothing, files, categories, ...part });
     return false;
   };
-  const look = async (said = categories): Promise<boolean> => {
-    const outcome = await sendFolder('tournamentFolderPreview', files, [categoriesFile(said)]);
+  const look = async (said = categories): Promise<boolean | undefined> => {
+    const outcome = await watched(({ signal }) =>
+      sendFolder('tournamentFolderPreview', files, [categoriesFile(said)], signal),
+    );
+    if (outcome === null) return undefined;
     if (!outcome.ok) return failed({ failure: outcome.failure });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
@@ -58,6 +63,7 @@ export function useFolder() {
   };
   return {
     ...state,
+    reading,
     look: () => look(),
     /** Teams are proposed by category, so that the files are checked again. */
     chooseCategory: (code: string, registered: string | null) =>

@@ -7,6 +7,7 @@ import type {
 } from '@sevenmetre/contract/tournament-folder/schemas';
 import { useState } from 'react';
 import type { Failure } from '../../../lib/queries/failure.ts';
+import { useFileReading } from '../../../ui/imports/reading-bar.tsx';
 import { sendFolder } from './send-folder.ts';
 
 interface ImportedYear {
@@ -28,9 +29,7 @@ interface PastYearState {
   readonly errorCount: number;
   readonly failure: Failure | null;
   readonly imported: ImportedYear | null;
-  readonly step: 'reading' | 'storing' | null;
-  /** What is being read; it can be cancelled. */
-  readonly reading: AbortController | null;
+  readonly isStoring: boolean;
 }
 
 const nothing: PastYearState = {
@@ -41,13 +40,13 @@ const nothing: PastYearState = {
   errorCount: 0,
   failure: null,
   imported: null,
-  step: null,
-  reading: null,
+  isStoring: false,
 };
 
 /** Files of a past year that are chosen, checked with settings, and imported. Nothing is stored before the import. */
 export function usePastYear() {
   const [state, setState] = useState(nothing);
+  const { reading, watched } = useFileReading();
   const { files, settings, preview } = state;
   const kept = { ...nothing, files, settings };
   const answers = settings === null ? [] : [{ name: pastSettingsFile, value: settings }];
@@ -56,10 +55,9 @@ export function usePastYear() {
     return false;
   };
   const look = async (): Promise<boolean | undefined> => {
-    const reading = new AbortController();
-    setState({ ...kept, step: 'reading', reading });
-    const outcome = await sendFolder('pastYearPreview', files, answers, reading.signal);
-    if (reading.signal.aborted) return undefined;
+    setState(kept);
+    const outcome = await watched(({ signal }) => sendFolder('pastYearPreview', files, answers, signal));
+    if (outcome === null) return undefined;
     if (!outcome.ok) return failed({ failure: outcome.failure });
     const { body } = outcome;
     if (!body.ok) return failed({ errors: body.errors, errorCount: body.count });
@@ -68,7 +66,7 @@ export function usePastYear() {
   };
   const confirm = async (): Promise<boolean> => {
     if (!preview) return false;
-    setState({ ...kept, preview, step: 'storing' });
+    setState({ ...kept, preview, isStoring: true });
     const outcome = await sendFolder('pastYearImport', files, answers);
     if (!outcome.ok) return failed({ failure: outcome.failure, preview });
     const { body } = outcome;
@@ -80,12 +78,9 @@ export function usePastYear() {
   };
   return {
     ...state,
+    reading,
     look,
     confirm,
-    cancel: () => {
-      state.reading?.abort();
-      setState(kept);
-    },
     forget: () => setState(nothing),
     choose: (chosen: readonly File[]) => setState({ ...nothing, files: chosen }),
     set: (next: PastYearSettings) =>
