@@ -3,7 +3,7 @@ import type { ErrorCode, OperationName } from '@sevenmetre/contract';
 import { errorStatuses } from '@sevenmetre/contract/errors';
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import type { AnyAnswer, AnyCall, AnyHandler, AnyHandlerAnswer, AnyRoute } from './any-route.ts';
+import type { AnyAnswer, AnyHandler, AnyRoute } from './any-route.ts';
 import { checkAsked, refusalOf } from './access.ts';
 import { checkAnswer } from './check-answer.ts';
 import { sendError } from './error-answer.ts';
@@ -77,7 +77,7 @@ function mountOne(
     if (known) actors.set(request, { ...known });
     return undefined;
   };
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const answer: Answering = async (request, reply) => {
     const { parts, errors } = parseCall(route, request);
     if (errors.length > 0) return sendError(reply, 'bad-request', { fields: errors });
     if (await options.isFrozen?.(name, editionNamed(parts.query)))
@@ -85,8 +85,7 @@ function mountOne(
     if (await options.isStale?.(name, parts, request))
       return refuseRead(route, request, reply, 'sign-in-too-old');
     const actor = actors.get(request) ?? null;
-    const answered = await handled(handler, { ...parts, actor, request, reply });
-    if (answered === null) return reply;
+    const answered = await handler({ ...parts, actor, request, reply });
     checkAsked(name, route.access, actor, answered);
     if ('hijacked' in answered) return reply;
     if ('prepared' in answered) {
@@ -95,18 +94,21 @@ function mountOne(
     }
     return sendAnswer(reply, name, 'ok' in answered ? answerOf(answered, route) : answered, options);
   };
-  register(app, route, { url, limits: options.limits?.[name], admit, answer });
+  register(app, route, { url, limits: options.limits?.[name], admit, answer: endingLines(answer) });
 }
 
-/** null: it failed after its progress was sent, and the last line says so. */
-async function handled(handler: AnyHandler, call: AnyCall): Promise<AnyHandlerAnswer | null> {
-  try {
-    return await handler(call);
-  } catch (error) {
-    if (!hasProgress(call.reply) || !(error instanceof Error)) throw error;
-    handleError(error, call.request, call.reply);
-    return null;
-  }
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** What fails after its progress was sent says so in its last line: the framework would leave the client waiting. */
+function endingLines(answer: Answering): Answering {
+  return async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      if (!hasProgress(reply) || !(error instanceof Error)) throw error;
+      return handleError(error, request, reply);
+    }
+  };
 }
 
 interface Registered {
@@ -115,7 +117,7 @@ interface Registered {
   readonly limits: readonly Limit[] | undefined;
   /** Refuses callers without access, before anything of the body is read. */
   readonly admit: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  readonly answer: Answering;
 }
 
 function register(app: FastifyInstance, route: AnyRoute, { url, limits, admit, answer }: Registered): void {

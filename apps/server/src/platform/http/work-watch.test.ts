@@ -73,6 +73,17 @@ it.each([
   },
 );
 
+it('given an answer that breaks the contract after its progress, then the last line says that something failed', async () => {
+  const odd = { ...unknown, body: { ...unknown.body, more: 'than declared' } };
+  const { app, lines } = aServer(({ request, reply }) => {
+    watchWork(request, reply).progress?.(0.5);
+    return odd;
+  });
+  const [, last] = linesOf((await app.inject({ url, headers })).payload);
+  expect(last).toMatchObject({ status: 500, body: { error: 'unknown' } });
+  expect(lines.join('')).toContain('A request failed');
+});
+
 it.each([{ accept: '*/*' }, headers])(
   '[SI6] given a client that leaves, then its work is cancelled',
   async (sent) => {
