@@ -127,9 +127,9 @@ export const MessagePlanBody = z
   .meta({ id: 'MessagePlanBody' });
 export type MessagePlanBody = z.infer<typeof MessagePlanBody>;
 
-/** `locale`: the language of the reader that the mail is shown for. */
+/** `locale`: the language of the reader that the mail is shown for; `sampleId`: the club or referee, null: the first one. */
 export const MessageTestBody = z
-  .strictObject({ revision: Id, locale: Locale })
+  .strictObject({ revision: Id, locale: Locale, sampleId: Id.nullable().default(null) })
   .meta({ id: 'MessageTestBody' });
 export type MessageTestBody = z.infer<typeof MessageTestBody>;
 

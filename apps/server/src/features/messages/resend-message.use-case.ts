@@ -109,12 +109,12 @@ async function queueAgain(
   return mailIds.filter((mailId) => mailId !== null).length;
 }
 
-/** Sends the mail of a message to the caller alone, as readers of a language get it (rule ME14). */
+/** Sends the mail of a message to the caller alone, as readers of a language and of a club or referee get it (rule ME14). */
 export function testMessage(
   { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
-  { revision, locale }: MessageTestBody,
+  { revision, locale, sampleId }: MessageTestBody,
 ): Promise<Outcome<{ readonly to: string }>> {
   return database.transaction(async (tx) => {
     const message = await repository.findById(id, tx);
@@ -127,10 +127,11 @@ export function testMessage(
       return refuse('message-invalid', { errors });
     const person = await findPerson(actor.userId, tx);
     if (!person) return refuse('not-signed-in');
-    const [first] = await findReached(message, now, tx);
-    const valuesOf = await findValues(message, first ? [first.id] : [], tx);
-    const values = (t: Translator) => (first ? valuesOf(first.id, t) : {});
-    const enclosed = (await enclosedIn(message, tx))(first?.id ?? null);
+    const reached = await findReached(message, now, tx);
+    const sample = reached.find((record) => record.id === sampleId) ?? reached[0];
+    const valuesOf = await findValues(message, sample ? [sample.id] : [], tx);
+    const values = (t: Translator) => (sample ? valuesOf(sample.id, t) : {});
+    const enclosed = (await enclosedIn(message, tx))(sample?.id ?? null);
     const letter = messageLetter(message, person.firstName, { ...enclosed, values });
     await queueMails(tx, [{ to: person.email, locale, letter, now }]);
     return done({ to: person.email });

@@ -183,6 +183,22 @@ describe.each(bothDatabases())('summaries of clubs on $name', (kind) => {
     ]);
   });
 
+  it('[ME14][ME19] given a test, then it has the summary of the club that the sender looks at, or of the first one', async () => {
+    await as(ids.organiser, 'ROLE_ADMIN');
+    const { message } = (await draft({ summaryParts: ['teams'] })).json<AdminMessage>();
+    const testFor = async (sampleId: number | null) => {
+      await database.db.delete(outgoingMails);
+      const payload = { revision: 1, locale: 'cs', sampleId };
+      const url = `/api/v1/admin/messages/${message.id}/test`;
+      expect((await server.app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+      const [mail] = await database.db.select().from(outgoingMails);
+      return mail?.letter.summary?.clubId;
+    };
+    const tested = [await testFor(ids.club), await testFor(null), await testFor(999_999)];
+    expect(tested).toEqual([ids.club, cup.clubId, cup.clubId]);
+    await database.db.delete(outgoingMails);
+  });
+
   it('[ME19] given a summary that cannot be drawn, then its mail waits and goes later', async () => {
     await sent({ summaryParts: ['beds'], clubIds: [ids.club] });
     const broken = () => Promise.reject(new Error('no fonts'));

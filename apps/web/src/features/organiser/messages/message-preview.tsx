@@ -92,7 +92,7 @@ export function MessagePreview({ detail, texts, reach, choose }: MessagePreviewP
         </p>
         <p className="field-hint">{t('messages.testHint')}</p>
         <div className="messages__actions">
-          <TestButton detail={detail} locale={locale} />
+          <TestButton detail={detail} locale={locale} sampleId={sample?.id ?? null} />
         </div>
       </Card>
     </section>
@@ -120,15 +120,20 @@ function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps
   );
 }
 
-type TestButtonProps = { readonly detail: AdminMessage; readonly locale: keyof AdminMessage['letters'] };
+interface TestButtonProps {
+  readonly detail: AdminMessage;
+  readonly locale: keyof AdminMessage['letters'];
+  /** The club or referee of the preview. */
+  readonly sampleId: number | null;
+}
 
-/** Sends the saved message to the organiser alone. */
-function TestButton({ detail: { message }, locale }: TestButtonProps) {
+/** Sends the saved message to the organiser alone, as the club of the preview gets it. */
+function TestButton({ detail: { message }, locale, sampleId }: TestButtonProps) {
   const { t } = useLanguage();
   const test = useWrite('adminMessageTest');
   const press = async () => {
     const { id, revision } = message;
-    const outcome = await test({ params: { id }, body: { revision, locale } });
+    const outcome = await test({ params: { id }, body: { revision, locale, sampleId } });
     if (outcome.ok) showToast('done', t('messages.tested', { address: outcome.body.to }));
     else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;

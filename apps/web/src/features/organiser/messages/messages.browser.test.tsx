@@ -400,6 +400,7 @@ test('[ME17] placeholders show a real club’s values, another one on demand, an
       const sample = sampleId === 2 ? sampleOf(2, 'Ztracený klub') : sampleOf(1, 'HC Vltava');
       return { status: 200, body: { ...detail.reach, sample } };
     },
+    adminMessageTest: () => ({ status: 200, body: { to: 'petra@example.test' } }),
   });
   const preview = screen.getByRole('region', { name: 'Preview: In English' });
   await expect.element(preview.getByText('For HC Vltava').first()).toBeVisible();
@@ -413,6 +414,11 @@ test('[ME17] placeholders show a real club’s values, another one on demand, an
   await expect
     .element(preview.getByRole('link', { name: 'Summary of Ztracený klub (PDF)' }).first())
     .toHaveAttribute('href', '/api/v1/admin/club-summaries/2?parts=account,teams&lang=en');
+  await preview.getByRole('button', { name: 'Test to me' }).click();
+  await expect.element(screen.getByText('The test goes to petra@example.test.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'adminMessageTest')?.asked.body).toMatchObject({
+    sampleId: 2,
+  });
   const [first] = asked.filter(({ operation }) => operation === 'adminMessageReach');
   expect(first?.asked.body).toMatchObject({ isPersonal: true, sampleId: null });
   expect(document.documentElement.scrollWidth).toBe(360);
