@@ -166,6 +166,14 @@ describe.each(bothDatabases())('discipline on $name', (kind) => {
       decideDiscipline(setup, superReporter, matchId, { entryId, matches: count, reason: 'Regulations, 8' });
     expect(await decide(1)).toMatchObject({ value: { cards: [{ decision: { matches: 1 } }] } });
     expect(await suspendedIn()).toEqual([true, false]);
+    const cancel = (cancelledAt: Date | null) =>
+      db
+        .update(matches)
+        .set({ cancelledAt })
+        .where(eq(matches.id, own[1]?.id ?? 0));
+    await cancel(new Date(Date.UTC(2026, 3, 4, 8)));
+    expect(await suspendedIn()).toEqual([true, true]);
+    await cancel(null);
     await decide(2);
     expect(await suspendedIn()).toEqual([true, true]);
     await decide(null);

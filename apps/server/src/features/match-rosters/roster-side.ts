@@ -128,9 +128,11 @@ function marksIn(facts: RosterFacts, match: MatchOfRoster, team: TeamOfRoster) {
   });
 }
 
+/** Matches of a team with their cards. Nobody serves a suspension in a match that is cancelled. */
 function playedBy({ matches, disqualifications, decisions }: RosterFacts, teamId: number) {
   const ofTeam = matches.filter(
-    ({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId,
+    ({ homeTeamId, awayTeamId, cancelledAt }) =>
+      cancelledAt === null && (homeTeamId === teamId || awayTeamId === teamId),
   );
   return ofTeam.map(({ id, startsAt, matchNumber }) => {
     const cards = disqualifications.filter((card) => card.matchId === id && card.teamId === teamId);

@@ -49,10 +49,18 @@ export async function findPeople(ids: readonly number[], clubIds: readonly numbe
 /** All matches of these teams, as the source of previous rosters. */
 export async function findMatchesOfTeams(teamIds: readonly number[], tx: Db | Tx) {
   if (teamIds.length === 0) return [];
-  const { id, startsAt, matchNumber, homeTeamId, awayTeamId } = matches;
+  const { id, startsAt, matchNumber, homeTeamId, awayTeamId, cancelledAt } = matches;
   const ids = [...teamIds];
   return tx
-    .select({ id, startsAt, matchNumber, homeTeamId, awayTeamId, stageCode: matchStages.code })
+    .select({
+      id,
+      startsAt,
+      matchNumber,
+      homeTeamId,
+      awayTeamId,
+      cancelledAt,
+      stageCode: matchStages.code,
+    })
     .from(matches)
     .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
     .where(or(inArray(homeTeamId, ids), inArray(awayTeamId, ids)));
