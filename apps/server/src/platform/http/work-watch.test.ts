@@ -84,6 +84,25 @@ it('given an answer that breaks the contract after its progress, then the last l
   expect(lines.join('')).toContain('A request failed');
 });
 
+it.each([[[]], [[0.5]]])(
+  'given progress %j before the answer, then what is reported after it is ignored',
+  async (reported) => {
+    const late = Promise.withResolvers<(share: number) => void>();
+    const { app } = aServer(({ request, reply }) => {
+      const { progress } = watchWork(request, reply);
+      for (const share of reported) progress?.(share);
+      if (progress) late.resolve(progress);
+      return unknown;
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}${url}`, { headers });
+    const lines = linesOf(await answer.text());
+    expect([answer.status, lines.length]).toEqual(reported.length === 0 ? [404, 1] : [200, 2]);
+    const report = await late.promise;
+    expect(() => report(0.75)).not.toThrow();
+  },
+);
+
 it.each([{ accept: '*/*' }, headers])(
   '[SI6] given a client that leaves, then its work is cancelled',
   async (sent) => {

@@ -21,7 +21,12 @@ export function watchWork(request: FastifyRequest, reply: FastifyReply): Watch {
     if (!raw.writableFinished) cancel.abort(new ClientLeft());
   });
   if (request.headers.accept !== progressType) return { signal: cancel.signal };
-  return { signal: cancel.signal, progress: (share) => sendLine(begin(reply), { progress: share }) };
+  // An answer that was given meanwhile, because of a limit of time or a client that has left, takes no more lines.
+  const progress = (share: number): void => {
+    const isOver = raw.writableEnded || (raw.headersSent && !hasProgress(reply));
+    if (!isOver) sendLine(begin(reply), { progress: share });
+  };
+  return { signal: cancel.signal, progress };
 }
 
 /** Whether progress was sent, so that the answer can only be a last line. */

@@ -2,13 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { KeptThreads } from './kept-threads.ts';
 
-/** Answers with its number and the question, half of which it reports before; an empty question ends it, `endless` is never answered. */
+/** Answers with its number and the question, half of which it reports before; an empty question ends it, `endless` is never answered, and `flood` reports without end. */
 const program = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', (question) => {
     const answer = [threadId, question.toUpperCase()];
     parentPort.postMessage({ progress: 0.5 });
-    while (question === 'endless');
+    if (question === 'flood') for (let sent = 0; sent < 500; sent += 1) parentPort.postMessage({ progress: 0.5 });
+    while (question === 'endless' || question === 'flood');
     parentPort.postMessage({ answer });
   });
 `;
@@ -94,5 +95,23 @@ describe('threads that are kept', () => {
     await expect(asked).rejects.toThrow('cancelled');
     const [second] = await kept.ask('save');
     expect(second).not.toBe(first);
+  });
+
+  it('given a question that is over, then its progress is not reported any more', async () => {
+    const kept = threads();
+    const cancel = new AbortController();
+    const reports: boolean[] = [];
+    let isOver = false;
+    const asked = kept.ask('flood', {
+      signal: cancel.signal,
+      progress: () => {
+        reports.push(isOver);
+        cancel.abort(new Error('left'));
+      },
+    });
+    await expect(asked.finally(() => (isOver = true))).rejects.toThrow('left');
+    expect((await kept.ask('goal'))[1]).toBe('GOAL');
+    expect(reports).toContain(false);
+    expect(reports).not.toContain(true);
   });
 });

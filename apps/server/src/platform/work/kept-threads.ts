@@ -90,13 +90,15 @@ export class KeptThreads<Question, Answer> {
     try {
       worker.postMessage(question);
       const answer = await promise;
-      worker.off('message', received).off('error', failed).off('exit', ended);
+      worker.off('error', failed).off('exit', ended);
       this.#keep(worker);
       return answer;
     } catch (error) {
       void worker.terminate();
       throw error;
     } finally {
+      // A thread that is ended delivers what it has sent before.
+      worker.off('message', received);
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancelled);
     }
