@@ -93,7 +93,8 @@ function PotChoice({ t, team, pots, actions }: TeamColumnsProps & { team: PlanTe
             key={pot.number}
             type="button"
             aria-pressed={isIn}
-            disabled={isFull || actions.isBusy}
+            disabled={isFull}
+            aria-disabled={actions.isBusy}
             title={isFull ? t('planSettings.teams.potFull', { number: pot.number }) : undefined}
             onClick={() => press(pot)}
           >

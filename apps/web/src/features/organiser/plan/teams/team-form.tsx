@@ -15,6 +15,8 @@ interface TeamFormProps {
   readonly teams: PlanTeams;
   /** Days of the tournament. */
   readonly days: number;
+  /** Reads the teams again: a refusal may mean that somebody else was first. */
+  readonly refresh: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -50,7 +52,7 @@ export function TeamForm(props: TeamFormProps) {
   );
 }
 
-function useTeamForm({ team, teams: { revision }, days, close }: TeamFormProps) {
+function useTeamForm({ team, teams: { revision }, days, refresh, close }: TeamFormProps) {
   const t = useWords();
   const save = useWrite('planTeamsSave', ['planTeams', 'planDraft', 'planOverview']);
   const rank = (value: number | null) =>
@@ -83,7 +85,10 @@ function useTeamForm({ team, teams: { revision }, days, close }: TeamFormProps) 
         reason: reason.trim() || null,
       };
       const outcome = await save({ body: { revision, teams: [{ id: team.id, ...wishes }] } });
-      if (!outcome.ok) return outcome;
+      if (!outcome.ok) {
+        await refresh();
+        return outcome;
+      }
       showToast('done', t('planSettings.teams.saved', { team: team.name }));
       close();
       return outcome;

@@ -65,6 +65,7 @@ export function PlanTeamsPage() {
       pots={pots}
       all={all}
       query={query}
+      refresh={teams.refresh}
     />
   );
 }
@@ -76,12 +77,14 @@ interface CategoryTeamsProps {
   /** Of all categories, in the order of the edition. */
   readonly all: readonly Pots[];
   readonly query: ReturnType<typeof useListQuery>;
+  readonly refresh: () => Promise<void>;
 }
 
-function CategoryTeams({ teams, category, pots, all, query }: CategoryTeamsProps) {
+function CategoryTeams(props: CategoryTeamsProps) {
+  const { teams, category, pots, all, refresh } = props;
   const t = useWords();
   const { code } = category;
-  const actions = usePotActions(teams, pots);
+  const actions = usePotActions({ teams, pots, refresh });
   const accepted = all.reduce((sum, one) => sum + one.teams.length, 0);
   const without = all.reduce((sum, one) => sum + one.without.length, 0);
   const isDrawable = pots.pots.length > 0;
@@ -113,7 +116,7 @@ function CategoryTeams({ teams, category, pots, all, query }: CategoryTeamsProps
         </>
       }
     >
-      <TeamList teams={teams} category={category} pots={pots} all={all} query={query} actions={actions} />
+      <TeamList {...props} actions={actions} />
     </PlanPage>
   );
 }
@@ -167,7 +170,7 @@ function TeamList(props: CategoryTeamsProps & { readonly actions: PotActions }) 
         </div>
         {open === null ? null : (
           <Side key={open.id} takesFocus={records.takesFocus}>
-            <TeamPanel team={open} teams={teams} records={records} />
+            <TeamPanel team={open} teams={teams} records={records} refresh={props.refresh} />
           </Side>
         )}
         <SelectionBar
@@ -257,17 +260,24 @@ function TeamPanel({
   team,
   teams,
   records,
-}: {
-  team: PlanTeam;
-  teams: PlanTeams;
-  records: Records<PlanTeam>;
+  refresh,
+}: Pick<CategoryTeamsProps, 'teams' | 'refresh'> & {
+  readonly team: PlanTeam;
+  readonly records: Records<PlanTeam>;
 }) {
   const t = useWords();
   const settings = useRead('planSettings', {});
   const days = settings.data?.days.length ?? 1;
   const content =
     team.state === 'accepted' ? (
-      <TeamForm key={team.id} team={team} teams={teams} days={days} close={records.frame.close} />
+      <TeamForm
+        key={team.id}
+        team={team}
+        teams={teams}
+        days={days}
+        refresh={refresh}
+        close={records.frame.close}
+      />
     ) : (
       <p className="muted">{t('planSettings.teams.notAccepted')}</p>
     );

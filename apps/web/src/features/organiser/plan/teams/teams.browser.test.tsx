@@ -25,6 +25,24 @@ function twoTeams(): PlanTeams {
   };
 }
 
+/** A category with a format for eight teams, not drawn. */
+function draftOfEight() {
+  const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
+  if (!format) throw new Error('the format is one of the ready ones');
+  return smallDraft([{ code: 'MB', format, entries: Array.from({ length: 8 }, () => null) }]);
+}
+
+function eightTeams(seeds: ReadonlyMap<number, number | null>): PlanTeams {
+  const { categories, ...body } = smallTeams(8);
+  return {
+    ...body,
+    categories: categories.map((category) => ({
+      ...category,
+      teams: category.teams.map((team) => ({ ...team, seed: seeds.get(team.id) ?? null })),
+    })),
+  };
+}
+
 async function show() {
   const shown = await showSignedIn({
     path: '/admin/plan/teams',
@@ -69,25 +87,15 @@ test('another place that an organiser writes is saved, and the form says what th
 });
 
 test('teams without a pot are chosen and put into the free places with one action, which can be taken back', async () => {
-  const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
-  if (!format) throw new Error('the format is one of the ready ones');
-  const draft = smallDraft([{ code: 'MB', format, entries: Array.from({ length: 8 }, () => null) }]);
-  const { categories, ...body } = smallTeams(8);
   const state = { seeds: new Map<number, number | null>([1, 2, 3, 4, 5, 6].map((id) => [id, id])) };
-  const teams = () => ({
-    ...body,
-    categories: categories.map((category) => ({
-      ...category,
-      teams: category.teams.map((team) => ({ ...team, seed: state.seeds.get(team.id) ?? null })),
-    })),
-  });
+  const teams = () => eightTeams(state.seeds);
   const { screen } = await showSignedIn({
     path: '/admin/plan/teams',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     answers: {
       planTeams: () => ({ status: 200, body: teams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
-      planDraft: () => ({ status: 200, body: draft }),
+      planDraft: () => ({ status: 200, body: draftOfEight() }),
       planTeamsSave: ({ body: sent }) => {
         for (const { id, seed } of Object(sent).teams) state.seeds.set(id, seed);
         return { status: 200, body: teams() };
@@ -95,6 +103,11 @@ test('teams without a pot are chosen and put into the free places with one actio
     },
   });
   await expect.element(screen.getByText(/^Without a pot: 2/)).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.viewport(width, 900);
+    expect(overflowing(width), `${width} px`).toEqual([]);
+  }
+  await page.viewport(1280, 900);
   await screen.getByRole('checkbox', { name: /HC Město 7/ }).click();
   await screen.getByRole('checkbox', { name: /HC Město 8/ }).click();
   await screen.getByRole('button', { name: /^Fill free places: 2/ }).click();
@@ -105,3 +118,47 @@ test('teams without a pot are chosen and put into the free places with one actio
   await expect.element(screen.getByText(/^Without a pot: 2/)).toBeVisible();
   expect([state.seeds.get(7), state.seeds.get(8)]).toEqual([null, null]);
 });
+
+test('given a press that was refused since somebody else was first, then the next one sends the newest revision', async () => {
+  let revision = 5;
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/teams',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      planTeams: () => ({ status: 200, body: { ...eightTeams(new Map()), revision } }),
+      planSettings: () => ({ status: 200, body: smallSettings }),
+      planDraft: () => ({ status: 200, body: draftOfEight() }),
+      planTeamsSave: ({ body }) => {
+        if (Object(body).revision === 6)
+          return { status: 200, body: { ...eightTeams(new Map()), revision: 7 } };
+        revision = 6;
+        return { status: 409, body: { error: 'plan-settings-changed', additionalProperties: {} } };
+      },
+    },
+  });
+  const pot = screen
+    .getByRole('group', { name: /HC Město 7/ })
+    .getByRole('button', { name: '1', exact: true });
+  await pot.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await expect.element(pot).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(pot).toHaveFocus();
+  await pot.click();
+  await expect
+    .poll(() =>
+      asked.flatMap(({ operation, asked: { body } }) =>
+        operation === 'planTeamsSave' ? [Object(body).revision] : [],
+      ),
+    )
+    .toEqual([5, 6]);
+});
+
+/** Classes of what is wider than the page, or hidden beside it. */
+function overflowing(width: number): readonly string[] {
+  const parts = document.querySelectorAll('main, .list-frame__body, .list-filters, .pot-choice, .pot-panel');
+  return [...parts].flatMap((part) =>
+    part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().right > width + 1
+      ? part.className
+      : [],
+  );
+}

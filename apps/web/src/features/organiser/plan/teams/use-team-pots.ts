@@ -78,8 +78,16 @@ export interface PotActions {
   readonly isBusy: boolean;
 }
 
+interface PotsOfPage {
+  readonly teams: PlanTeams;
+  readonly pots: Pots;
+  /** Reads the teams again. */
+  readonly refresh: () => Promise<void>;
+}
+
 /** Saves seeds of many teams with one call; a press can be taken back. */
-export function usePotActions(teams: PlanTeams, { pots, teams: listed, places }: Pots): PotActions {
+export function usePotActions({ teams, pots: all, refresh }: PotsOfPage): PotActions {
+  const { pots, teams: listed, places } = all;
   const t = useWords();
   const write = useWrite('planTeamsSave', ['planTeams', 'planDraft', 'planOverview']);
   const [steps, setSteps] = useState<readonly Seeds[]>([]);
@@ -91,8 +99,10 @@ export function usePotActions(teams: PlanTeams, { pots, teams: listed, places }:
       seeds.has(team.id) ? [wishesOf(team, seeds.get(team.id) ?? null)] : [],
     );
     const outcome = await write({ body: { revision: teams.revision, teams: changed } });
-    setBusy(false);
     if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
+    // The next press needs the newest revision: after a refusal, too, since somebody else was first.
+    await refresh();
+    setBusy(false);
     return outcome.ok;
   };
   const act = async (seeds: Seeds) => {
