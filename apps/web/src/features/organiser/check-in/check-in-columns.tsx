@@ -11,6 +11,7 @@ import { isPlain, Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { countryNameOf } from '../page/country-name.ts';
+import type { QueuedCall } from './desk-queue.ts';
 import { type CategoryLooks, categoryLooks } from '../plan/category-looks.ts';
 import { CategoryPlate } from '../plan/category-plate.tsx';
 
@@ -19,8 +20,8 @@ export type CheckInRow = CheckIn['clubs'][number];
 interface CheckInColumnsProps {
   readonly t: Translator;
   readonly checkIn: CheckIn;
-  /** Clubs of which something waits for the network. */
-  readonly unsent: ReadonlySet<number>;
+  /** What waits for the network, of all clubs. */
+  readonly unsent: readonly QueuedCall[];
   readonly press: (clubId: number, step: CheckInStepBody['step'], done: boolean) => Promise<unknown>;
   readonly open: (id: number, withFocus: boolean) => void;
 }
@@ -77,16 +78,20 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
   ];
 }
 
-/** One press says that the club is here; a second one takes it back. */
-function ArrivedBox({ t, row, press }: CheckInColumnsProps & { row: CheckInRow }) {
-  const isHere = row.arrivedAt !== null;
+/** One press says that the club is here; a second one takes it back, also while the first one waits for the network. */
+function ArrivedBox({ t, row, unsent, press }: CheckInColumnsProps & { row: CheckInRow }) {
+  const waiting = unsent.find(({ clubId, call }) => clubId === row.id && call.kind === 'arrived')?.call;
+  const isHere = waiting?.kind === 'arrived' ? waiting.done : row.arrivedAt !== null;
   return (
     <button
       type="button"
       className="arrived-box"
       aria-pressed={isHere}
       aria-label={t('checkIn.arrivedOf', { club: row.name })}
-      onClick={() => void press(row.id, 'arrived', !isHere)}
+      onClick={({ detail }) => {
+        // The second press of a double click would take back what the first one said.
+        if (detail < 2) void press(row.id, 'arrived', !isHere);
+      }}
     >
       {isHere ? <Icon name="done" /> : null}
     </button>
@@ -109,7 +114,9 @@ function ClubName({ t, row, unsent, open }: CheckInColumnsProps & { row: CheckIn
         {name}
       </Link>
       <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
-      {unsent.has(id) ? <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge> : null}
+      {unsent.some(({ clubId }) => clubId === id) ? (
+        <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge>
+      ) : null}
     </span>
   );
 }

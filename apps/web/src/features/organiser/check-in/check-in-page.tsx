@@ -1,6 +1,6 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import { fold } from '@sevenmetre/rules/search';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -41,11 +41,11 @@ export function CheckInPage() {
     >
       <UnsentNote />
       <KeptNote read={read} />
-      {read.data === undefined || read.data.clubs.length === 0 ? (
-        <Ready read={read}>{() => <Empty>{t('checkIn.noClubs')}</Empty>}</Ready>
-      ) : (
-        <ClubList checkIn={read.data} />
-      )}
+      <Ready read={read}>
+        {(body) =>
+          body.clubs.length === 0 ? <Empty>{t('checkIn.noClubs')}</Empty> : <ClubList checkIn={body} />
+        }
+      </Ready>
     </AdminPage>
   );
 }
@@ -83,9 +83,22 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
   const show = (id: number | null) => query.set({ open: id === null ? '' : String(id) });
   const list = { open: open?.id ?? null, views: [], choose: () => undefined, show };
   const press = usePressAny();
-  const keys = useDeskKeys(rows, press);
+  // The club whose cash was asked for by a key, until another one is opened.
+  const [paying, setPaying] = useState<number | null>(null);
+  const [shown, setShown] = useState(list.open);
+  if (shown !== list.open) {
+    setShown(list.open);
+    if (list.open !== paying) setPaying(null);
+  }
+  const pay = (id: number, { open: openPanel }: Records<CheckInRow>) => {
+    setPaying(id);
+    openPanel(id, false);
+    // A panel that is open already is only led to its field.
+    if (open?.id === id) root.current?.querySelector<HTMLElement>('[data-section="money"] input')?.focus();
+  };
+  const keys = useDeskKeys(rows, press, pay);
   const records = useRecords<CheckInRow>({ root, list, rows, rowKey, keys, hasPanel: true });
-  const unsent = new Set(useQueuedCalls().flatMap(({ clubId, failure }) => (failure === null ? [] : clubId)));
+  const unsent = useQueuedCalls().filter(({ failure }) => failure !== null);
   return (
     <div className="list-frame" ref={root} data-panel={open !== null}>
       <Views found={found} view={view} choose={(next) => query.set({ view: next === 'all' ? '' : next })} />
@@ -119,7 +132,12 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
         </div>
         {open === null ? null : (
           <Side key={open.id} takesFocus={records.takesFocus}>
-            <ClubPanel club={open} frame={records.frame} next={nextWaiting(rows, open.id, records)} />
+            <ClubPanel
+              club={open}
+              frame={records.frame}
+              next={nextWaiting(rows, open.id, records)}
+              wanted={paying === open.id ? 'money' : undefined}
+            />
           </Side>
         )}
       </div>
@@ -164,10 +182,11 @@ function nextWaiting(rows: readonly CheckInRow[], from: number | null, records: 
   return next && (() => records.open(next.id, false));
 }
 
-/** Space: arrived; B: badges and wristbands; W: meals; N: the next club that has not arrived. */
+/** Space: arrived; B: badges and wristbands; W: meals; C: cash; N: the next club that has not arrived. */
 function useDeskKeys(
   rows: readonly CheckInRow[],
   press: ReturnType<typeof usePressAny>,
+  pay: (id: number, records: Records<CheckInRow>) => void,
 ): FrameKey<CheckInRow>[] {
   const t = useWords();
   const step = (key: string, name: 'arrived' | 'wristbands' | 'meals'): FrameKey<CheckInRow> => ({
@@ -181,6 +200,7 @@ function useDeskKeys(
     step(' ', 'arrived'),
     step('b', 'wristbands'),
     step('w', 'meals'),
+    { key: 'c', name: t('checkIn.money.cash'), act: ([row], records) => row && pay(row.id, records) },
     {
       key: 'n',
       name: t('checkIn.next'),

@@ -286,6 +286,32 @@ describe('the list of the check-in desk', () => {
     await expect.poll(() => panel.elements()).toEqual([]);
   });
 
+  it('given C, then the amount of cash of the club has the focus, also in an open panel', async () => {
+    const { screen } = await desk('/admin/check-in');
+    await expect.element(screen.getByRole('link', { name: 'HK Ďurkov' })).toBeVisible();
+    await userEvent.keyboard('jc');
+    const amount = screen.getByLabelText('Amount in CZK');
+    await expect.element(amount).toHaveFocus();
+    await screen.getByRole('region', { name: 'HK Ďurkov' }).getByRole('heading').first().click();
+    await userEvent.keyboard('c');
+    await expect.element(amount).toHaveFocus();
+  });
+
+  it('given a double click on the box, then the club is here', async () => {
+    const { screen, server } = await desk('/admin/check-in');
+    await screen.getByRole('button', { name: 'HK Ďurkov has arrived' }).dblClick();
+    await expect.poll(() => server.arrived).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.arrived).toBe(true);
+  });
+
+  it.each([360, 1440])('given %i px, then nothing of the list is wider than the page', async (width) => {
+    const { screen } = await desk('/admin/check-in');
+    await page.viewport(width, 800);
+    await expect.element(screen.getByRole('link', { name: 'HK Ďurkov' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(width);
+  });
+
   it('given no network and a club that was opened before, then its panel opens and the space bar waits in the queue', async () => {
     const first = await desk('/admin/check-in?open=7');
     await expect.element(first.screen.getByText('Eva Malá')).toBeVisible();
@@ -295,8 +321,17 @@ describe('the list of the check-in desk', () => {
     network.isThere = false;
     await userEvent.keyboard('j ');
     await expect.element(screen.getByText(/^One entry is not sent yet/)).toBeVisible();
+    const box = screen.getByRole('button', { name: 'HK Ďurkov has arrived' });
+    await expect.element(box).toHaveAttribute('aria-pressed', 'true');
+    await box.click();
+    await expect.element(box).toHaveAttribute('aria-pressed', 'false');
+    await box.click();
+    await expect.element(box).toHaveAttribute('aria-pressed', 'true');
     await screen.getByRole('link', { name: 'HK Ďurkov' }).click();
-    await expect.element(screen.getByText('Eva Malá')).toBeVisible();
+    const panel = screen.getByRole('region', { name: 'HK Ďurkov' });
+    await expect.element(panel.getByText('Eva Malá')).toBeVisible();
+    // What the panel shows is of the visit before, and says so.
+    await expect.element(panel.getByText(/^You are offline/)).toBeVisible();
     network.isThere = true;
     dispatchEvent(new Event('online'));
     await expect.poll(() => server.arrived).toBe(true);

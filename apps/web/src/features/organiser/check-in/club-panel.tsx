@@ -2,7 +2,7 @@ import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListPanel, type PanelFrame } from '../../../ui/lists/list-panel.tsx';
-import { Failed } from '../../../ui/page/states.tsx';
+import { Failed, Ready } from '../../../ui/page/states.tsx';
 import type { CheckInRow } from './check-in-columns.tsx';
 import { Contact } from './club-page.tsx';
 import { BedsCard, MealsCard } from './handed-out-cards.tsx';
@@ -17,10 +17,12 @@ interface ClubPanelProps {
   readonly frame: PanelFrame;
   /** Opens the next club that has not arrived; undefined: all have. */
   readonly next: (() => void) | undefined;
+  /** The part that was asked for by a key. */
+  readonly wanted: 'money' | undefined;
 }
 
 /** A club at the desk, beside the list; what was opened within the day opens without a network too. */
-export function ClubPanel({ club, frame, next }: ClubPanelProps) {
+export function ClubPanel({ club, frame, next, wanted }: ClubPanelProps) {
   const t = useWords();
   const read = useKeptRead('checkInClub', club.id, { params: { id: club.id } });
   const body = read.data;
@@ -29,6 +31,7 @@ export function ClubPanel({ club, frame, next }: ClubPanelProps) {
       frame={frame}
       title={club.name}
       page={clubCheckInPath(club.id)}
+      wanted={wanted}
       sections={body === undefined ? undefined : sectionsOf(t, body, read)}
       failed={read.failure === null ? undefined : <Failed failure={read.failure} retry={read.refresh} />}
       foot={
@@ -55,9 +58,13 @@ function sectionsOf(
   const money = (
     <>
       <KeptNote read={read} />
-      <p className="check-in__contact">
-        <Contact club={body.club} />
-      </p>
+      <Ready read={read}>
+        {() => (
+          <p className="check-in__contact">
+            <Contact club={body.club} />
+          </p>
+        )}
+      </Ready>
       <MoneyCard body={body} />
     </>
   );
