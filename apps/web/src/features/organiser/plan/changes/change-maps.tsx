@@ -7,6 +7,8 @@ type Placement = NonNullable<PlanChanges['matches'][number]['placement']>;
 interface ChangeMapsProps {
   readonly changes: PlanChanges;
   readonly plan: RepairPlan;
+  /** Matches that the plan adds. */
+  readonly added: PlanChanges['matches'];
   /** The day that is drawn, from 0. */
   readonly day: number;
 }
@@ -16,15 +18,18 @@ const usualSlot = 40;
 const [rowHeight, blockHeight] = [10, 8];
 
 /** All halls of the day before and after the chosen plan; the table says the same in words. */
-export function ChangeMaps({ changes: { matches, courts }, plan, day }: ChangeMapsProps) {
+export function ChangeMaps({ changes: { matches, courts }, plan, added, day }: ChangeMapsProps) {
   const t = useWords();
-  const moves = new Map(plan.moved.map(({ key, to }) => [key, to]));
+  const moves = new Map<string, Placement | null>([
+    ...plan.moved.map(({ key, to }) => [key, to] as const),
+    ...plan.unplaced.map((key) => [key, null] as const),
+  ]);
   const isHere = (placement: Placement | null) =>
     placement !== null && Math.floor(placement.start / minutesOfDay) === day;
   const before = matches.flatMap(({ key, placement }) =>
     placement !== null && isHere(placement) ? [{ key, placement, isMoved: moves.has(key) }] : [],
   );
-  const after = matches.flatMap(({ key, placement }) => {
+  const after = [...matches, ...added].flatMap(({ key, placement }) => {
     const place = moves.has(key) ? (moves.get(key) ?? null) : placement;
     return place !== null && isHere(place) ? [{ key, placement: place, isMoved: moves.has(key) }] : [];
   });

@@ -45,7 +45,7 @@ export function PlansTable(props: PlansTableProps) {
       ) : (
         <WideTable {...props} rows={rows} halls={halls} />
       )}
-      {chosen === null ? null : <ChangeMaps changes={changes} plan={chosen} day={first} />}
+      {chosen === null ? null : <ChangeMaps changes={changes} plan={chosen} added={added} day={first} />}
     </>
   );
 }
