@@ -70,7 +70,7 @@ interface SubmitProps<V extends object, W extends string> {
   readonly look?: 'primary' | 'plain' | 'danger';
   /** What it does, where several buttons have one word. */
   readonly label?: string;
-  /** What would be sent is not known yet. What is wrong with what is typed is said by a press instead. */
+  /** There is nothing to send, or not yet. What is wrong with what is typed is said by a press instead. */
   readonly disabled?: boolean;
   /** Closes the form without sending it. */
   readonly cancel?: (() => void) | undefined;

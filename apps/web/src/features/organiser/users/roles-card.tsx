@@ -42,10 +42,19 @@ export function RolesCard({ user, refresh }: RolesCardProps) {
           disabled={!mayChange}
           titled
         />
-        {mayChange ? <Submit form={form}>{t('users.save')}</Submit> : null}
+        {mayChange ? (
+          <Submit form={form} disabled={isSame(user, form.values.roles)}>
+            {t('users.save')}
+          </Submit>
+        ) : null}
       </Form>
     </Card>
   );
+}
+
+function isSame(user: UserDetail, roles: readonly GivenRole[]): boolean {
+  const { given, taken } = roleChange(user.roles, withUserRole(roles));
+  return given.length + taken.length === 0;
 }
 
 function useRolesForm(user: UserDetail, refresh: () => Promise<void>) {
@@ -58,7 +67,6 @@ function useRolesForm(user: UserDetail, refresh: () => Promise<void>) {
     refused: (failure) => (isChangedMeanwhile(failure) ? t('users.changed') : {}),
     send: async ({ roles }) => {
       const { given, taken } = roleChange(user.roles, withUserRole(roles));
-      if (given.length + taken.length === 0) return undefined;
       const isAgreed = await confirm({
         kind: 'warning',
         title: t('users.sure', { name }),
