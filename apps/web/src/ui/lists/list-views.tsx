@@ -72,16 +72,19 @@ function SaveForm({ list, close }: { list: ListState; close: () => void }) {
   const t = useWords();
   const stored = list.view?.stored ?? null;
   const save = useSaveView(list, close);
-  const form = useForm<{ viewName: string }, 'all' | 'change'>({
+  const form = useForm<{ viewName: string }, 'me' | 'all'>({
     values: { viewName: stored?.name ?? '' },
     check: ({ viewName }) => ({ viewName: required(viewName) }),
     send: ({ viewName }, { way }) => {
       const name = viewName.trim();
-      return stored !== null && way === 'change'
-        ? save.change(stored, name)
-        : save.create(name, way === 'all');
+      return stored !== null && way === null ? save.change(stored, name) : save.create(name, way === 'all');
     },
   });
+  const forAll = (
+    <AsyncButton look="plain" action={() => form.submit('all')}>
+      {t('organiser.list.saveForAll')}
+    </AsyncButton>
+  );
   return (
     <Form form={form} className="list-save">
       <TextField
@@ -89,29 +92,29 @@ function SaveForm({ list, close }: { list: ListState; close: () => void }) {
         label={t('organiser.list.viewName')}
         maxLength={longestView.name}
       />
-      <Submit
-        form={form}
-        look="plain"
-        more={
-          <>
-            <AsyncButton look="plain" action={() => form.submit('all')}>
-              {t('organiser.list.saveForAll')}
-            </AsyncButton>
-            {stored === null ? null : (
-              <>
-                <AsyncButton action={() => form.submit('change')}>
-                  {t('organiser.list.saveChanges')}
-                </AsyncButton>
-                <AsyncButton look="quiet" action={() => save.remove(stored.id)}>
-                  {t('organiser.list.removeView')}
-                </AsyncButton>
-              </>
-            )}
-          </>
-        }
-      >
-        {t('organiser.list.saveForMe')}
-      </Submit>
+      {stored === null ? (
+        <Submit form={form} look="plain" more={forAll}>
+          {t('organiser.list.saveForMe')}
+        </Submit>
+      ) : (
+        // Enter changes the view that is shown: it makes no second one of the same name.
+        <Submit
+          form={form}
+          more={
+            <>
+              <AsyncButton look="plain" action={() => form.submit('me')}>
+                {t('organiser.list.saveForMe')}
+              </AsyncButton>
+              {forAll}
+              <AsyncButton look="quiet" action={() => save.remove(stored.id)}>
+                {t('organiser.list.removeView')}
+              </AsyncButton>
+            </>
+          }
+        >
+          {t('organiser.list.saveChanges')}
+        </Submit>
+      )}
     </Form>
   );
 }
