@@ -167,6 +167,21 @@ describe('the schedule', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('asks of a match without a place where it could be, and speaks of no wishes', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const [waiting = ''] = view.document.placements.keys();
+    const placements = new Map([...view.document.placements].filter(([key]) => key !== waiting));
+    await showPlanner({ view: { ...view, document: { ...view.document, placements } } });
+    const chip = () => document.querySelector(`[data-waiting][data-match="${CSS.escape(waiting)}"]`);
+    await expect.poll(chip).not.toBeNull();
+    chip()?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, clientX: 300, clientY: 300 }));
+    await page.getByRole('menuitem', { name: 'Why here?' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Why here\?/ });
+    await expect.element(dialog.getByRole('heading', { name: 'Cheapest other places' })).toBeVisible();
+    expect(dialog.getByText(/wish/).elements()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
   it('says how far a plan without broken rules is from the best possible one', async () => {
     await showPlanner({ view: instanceView(oneGroup, { isFilled: true }) });
     const distance = page.getByText(

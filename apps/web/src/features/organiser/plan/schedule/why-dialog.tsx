@@ -64,8 +64,8 @@ function Reasons({ found, view, match }: ReasonsProps) {
         {t('planSchedule.why.starts', { all: found.starts, permitted: found.permitted, clean: found.clean })}
       </p>
       {isBest ? <p>{t('planSchedule.why.best')}</p> : null}
-      <h3>{t('planSchedule.why.missed')}</h3>
-      {missed.length === 0 ? <p>{t('planSchedule.why.none')}</p> : null}
+      {isPlaced ? <h3>{t('planSchedule.why.missed')}</h3> : null}
+      {isPlaced && missed.length === 0 ? <p>{t('planSchedule.why.none')}</p> : null}
       <ul>
         {missed.map(({ wish, instead }) => (
           <li key={`${wish.code} ${wish.matches.join()} ${wish.teams.join()}`}>
