@@ -5,6 +5,7 @@ import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { imageAddress } from '@sevenmetre/contract/images/images';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { partnersFor } from '@sevenmetre/rules/identity';
+import { ranksInOrder } from '@sevenmetre/rules/statistics';
 import type { SlideName } from '@sevenmetre/rules/screens';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -116,20 +117,22 @@ function signed(difference: number): string {
   return `${sign}${Math.abs(difference)}`;
 }
 
-/** The best scorers of a category, from its own data. */
+/** The best scorers of a category, from its own data; equal goals share a rank (SS7). */
 export function Scorers({ category }: { category: PrintedCategory & { readonly code: string } }) {
   const t = useWords();
   const { slice } = useSlice({ page: pages.category, params: { code: category.code } });
   if (slice?.status !== 200 || slice.body.topScorers.length === 0) return null;
+  const { topScorers } = slice.body;
+  const ranks = ranksInOrder(topScorers, (one, next) => one.goals === next.goals);
   return (
     <section className="screen-slide screen-slide--scorers">
       <h2>
         <Plate category={category} text={category.code} /> {t('halls.playlist.scorers')}
       </h2>
       <ol>
-        {slice.body.topScorers.map(({ teamId, number, name, goals }, at) => (
+        {topScorers.map(({ teamId, number, name, goals }, at) => (
           <li key={`${teamId} ${number} ${name}`}>
-            <b>{at + 1}</b>
+            <b>{ranks[at]}</b>
             <span>
               {name ?? number} <small>{teamNameOf(slice.body, teamId)}</small>
             </span>

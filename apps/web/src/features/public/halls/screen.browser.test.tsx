@@ -213,15 +213,20 @@ it('[HS3] an announcement takes the place of another slide on the screen of all 
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'H07' })).toBeVisible();
 });
 
-it('[HS3] the screen of all halls has tables and scorers of what is played, under the scores', async () => {
+it('[HS3] [SS7] the screen of all halls has tables and scorers of what is played, under the scores', async () => {
   const path = '/results/matches-by-hall/wall';
-  const known = { halls: aHallsSlice(), 'group:MA-C': aGroupSlice(), 'category:MA': aCategorySlice() };
+  const scorer = (number: number, goals: number) => ({ name: null, number, teamId: 1, goals, matches: 5 });
+  const topScorers = [scorer(14, 41), scorer(10, 38), scorer(7, 38), scorer(4, 30)];
+  const category = { ...aCategorySlice(), topScorers };
+  const known = { halls: aHallsSlice(), 'group:MA-C': aGroupSlice(), 'category:MA': category };
   const { screen } = await showPage({ path: `${path}?slides=tables`, known });
   await expect.element(screen.getByRole('table', { name: 'MA-C' })).toBeVisible();
   await expect.element(screen.getByText('TJ Sokol Velké Meziříčí II 17')).toBeVisible();
   await screen.unmount();
   const scorers = await showPage({ path: `${path}?slides=scorers`, known });
   await expect.element(scorers.screen.getByRole('heading', { name: /MA Scorers/ })).toBeVisible();
+  const places = scorers.screen.getByRole('listitem').elements();
+  expect(places.map((one) => one.firstElementChild?.textContent)).toEqual(['1', '2', '2', '4']);
   await scorers.screen.unmount();
   // Nobody has scored, or the results of the category are hidden.
   const without = { ...known, 'category:MA': { ...aCategorySlice(), topScorers: [] } };
