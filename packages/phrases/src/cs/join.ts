@@ -14,14 +14,14 @@ export const join = {
   },
   until: 'do {moment}',
   opens: 'Přihlášky otevíráme {moment}.',
-  closedOn: 'Přihlášky skončily {date}.',
+  closedOn: 'Přihlášky skončily {date}',
   closed: 'Přihlášky jsou uzavřené.',
   teamsIn: {
     one: 'Přihlášen je {count} tým.',
     few: 'Přihlášeny jsou {count} týmy.',
     other: 'Přihlášeno je {count} týmů.',
   },
-  drawOn: 'Losuje se {date}.',
+  drawOn: 'Losuje se {date}',
   toResults: 'Zápasy a výsledky',
   facts: {
     label: 'Stručně',

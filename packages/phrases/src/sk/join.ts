@@ -14,14 +14,14 @@ export const join = {
   },
   until: 'do {moment}',
   opens: 'Prihlášky otvárame {moment}.',
-  closedOn: 'Prihlášky sa skončili {date}.',
+  closedOn: 'Prihlášky sa skončili {date}',
   closed: 'Prihlášky sú uzavreté.',
   teamsIn: {
     one: 'Prihlásený je {count} tím.',
     few: 'Prihlásené sú {count} tímy.',
     other: 'Prihlásených je {count} tímov.',
   },
-  drawOn: 'Žrebuje sa {date}.',
+  drawOn: 'Žrebuje sa {date}',
   toResults: 'Zápasy a výsledky',
   facts: {
     label: 'Stručne',

@@ -179,26 +179,32 @@ export function JoinBar({ slice }: { slice: JoinSlice }) {
 function Court({ slice: { categories, edition } }: { slice: JoinSlice }) {
   const logo = edition.identity?.logo ?? null;
   const inOrder = categories.toSorted((one, other) => other.ageRank - one.ageRank);
+  const size = Math.min(2.4, 28 / inOrder.length).toFixed(2);
+  const signs = inOrder.map((category, at) => {
+    const [x, y] = onLine(at, inOrder.length);
+    const transform = `translate(${x} ${y}) scale(${size}) translate(-12 -12)`;
+    return { code: category.code, transform, ...categoryLook(category.gender, category.ageRank) };
+  });
   return (
     <svg className="join-cover__court" viewBox="0 0 640 400" aria-hidden="true">
       <g className="join-cover__lines">
         <path d="M170 400a150 150 0 0 1 300 0M300 296h40" />
         <path strokeDasharray="20 14" d="M58 400a262 262 0 0 1 524 0" />
       </g>
-      {inOrder.map((category, at) => {
-        const { shape, fill, inkClass } = categoryLook(category.gender, category.ageRank);
-        const [x, y] = onLine(at, inOrder.length);
-        const size = Math.min(2.4, 28 / inOrder.length);
-        return (
-          <path
-            key={category.code}
-            className={inkClass}
-            d={glyphPath(shape, fill)}
-            fillRule="evenodd"
-            transform={`translate(${x} ${y}) scale(${size.toFixed(2)}) translate(-12 -12)`}
-          />
-        );
-      })}
+      <g className="join-cover__holes">
+        {signs.map(({ code, shape, transform }) => (
+          <path key={code} d={glyphPath(shape, 'solid')} transform={transform} />
+        ))}
+      </g>
+      {signs.map(({ code, shape, fill, inkClass, transform }) => (
+        <path
+          key={code}
+          className={inkClass}
+          d={glyphPath(shape, fill)}
+          fillRule="evenodd"
+          transform={transform}
+        />
+      ))}
       {logo === null ? null : (
         <image href={imageAddress(logo, { height: 256 })} x="276" y="308" width="88" height="88" />
       )}
