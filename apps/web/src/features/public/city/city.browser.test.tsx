@@ -140,6 +140,7 @@ describe('the page of the city', () => {
       .element(ofSokol.getByRole('link', { name: 'Úvoz (H07)' }))
       .toHaveAttribute('href', expect.stringMatching(/49\.61,15\.9$/));
     await expect.element(ofSokol.getByText('14 min')).toBeVisible();
+    expect(ofSokol.element().textContent).toContain('II · Sun');
     await expect.element(ways.getByRole('listitem').filter({ hasText: 'No more matches' })).toBeVisible();
     const ofZdarna = ways.getByRole('listitem').filter({ hasText: 'SHK Žďárná' });
     await expect

@@ -34,7 +34,7 @@ export function NextWays({ ids, slice, minutesTo }: NextWaysProps) {
       <div className="section-head">
         <h2 id="next-ways">{t('city.next')}</h2>
       </div>
-      <ul className="city-halls">
+      <ul className="city-halls city-ways">
         {teams.map(({ team, matches }) => {
           const match = matches.find((one) => isLive(one)) ?? matches.find((one) => isToCome(one));
           return (
@@ -77,6 +77,7 @@ function Way({ match, slice: { halls, edition } }: { match: Match; slice: CitySl
   const place = hall && `${localName(hall, locale)} (${hall.code})`;
   return (
     <>
+      {' · '}
       <Link to={matchPath(match.id)}>{whenOf(t, match, today, late)}</Link>
       {place === null ? null : (
         <small>
