@@ -75,7 +75,8 @@ interface Candidate<Column extends string> extends HeadingCells {
 
 /**
  * A heading of two rows, as with merged cells: "Club" and "Contact", below "Contact" the names "Name" and "E-mail". The upper row
- * names the columns that the lower one leaves empty. A label with its value, as "Currency" and "EUR", is a title.
+ * names the columns that the lower one leaves empty, and those of one column below which it is not known ("Born", "day"). A label
+ * with its value, as "Currency" and "EUR", is a title.
  */
 function withRowBelow<Column extends string>(
   rows: Rows,
@@ -95,8 +96,11 @@ function withRowBelow<Column extends string>(
     return [];
   const width = Math.max(upper.length, lower.length);
   const cells = Array.from({ length: width }, (_, at) => {
-    const [first = '', second = ''] = [upper[at], lower[at]];
-    return second.trim() === '' ? first : second;
+    const [first = '', second = '', next = ''] = [upper[at], lower[at], upper[at + 1]];
+    if (second.trim() === '') return first;
+    const isWide = next === first || (next.trim() === '' && (lower[at + 1] ?? '').trim() !== '');
+    const isNamedAbove = nameIn(second, known) === null && nameIn(first, known) !== null;
+    return isNamedAbove && !isWide ? first : second;
   });
   return columnsOf(cells, known).weight > columnsOf(lower, known).weight ? [{ row, cells, height: 2 }] : [];
 }

@@ -134,6 +134,7 @@ const names = {
     'geb.datum',
     'geb. datum',
     'geburtstag',
+    'geburt',
     'nar.',
     'narozeni',
     'narozena',
@@ -294,10 +295,13 @@ const names = {
 
 type Columns = Readonly<Partial<Record<keyof typeof names, number>>>;
 
-/** A column with first and family name together; `order`: what its heading states. */
+/** A column with first and family name together. */
 interface FullNameColumn {
   readonly index: number;
+  /** What its heading states. */
   readonly order: NameOrder | null;
+  /** What stands in the column beside it, which has no name of its own. */
+  readonly beside: 'nothing' | 'second-name' | 'text';
 }
 
 export type TableAside = HeadingReading<string>['aside'][number]['reason'];
@@ -316,9 +320,9 @@ export interface TableHeading {
 export function findPeopleHeading(rows: Rows): TableHeading {
   const found = findHeading(rows, names, ['birthDate']) ?? findHeading(rows, names);
   if (found === null) return { columns: {}, both: null, row: -1, records: [], aside: [], missing: needed };
-  const { row, records, aside } = found;
+  const { row } = found;
   const columns = withFamilyName(found.columns);
-  const both = fullNameOf(columns);
+  const { both, records, aside } = withOrderBelow(fullNameOf(columns), found, rows);
   const missing = needed.filter(
     (column) => columns[column] === undefined && !(both !== null && isName(column)),
   );
@@ -333,12 +337,48 @@ function withFamilyName(columns: Columns): Columns {
     : columns;
 }
 
-function fullNameOf({ firstName, lastName, firstLast, lastFirst, anyOrder }: Columns): FullNameColumn | null {
+type StatedOrder = Omit<FullNameColumn, 'beside'>;
+
+function fullNameOf({ firstName, lastName, firstLast, lastFirst, anyOrder }: Columns): StatedOrder | null {
   if (firstName !== undefined && lastName !== undefined) return null;
   if (lastFirst !== undefined) return { index: lastFirst, order: 'last-first' };
   if (firstLast !== undefined) return { index: firstLast, order: 'first-last' };
   const index = anyOrder ?? lastName ?? firstName;
   return index === undefined || (lastName ?? firstName) === index ? null : { index, order: null };
+}
+
+type Found = HeadingReading<keyof typeof names>;
+
+/** "Player" above "First and last name" in the row below: the lower name states the order, and is no person. */
+function withOrderBelow(stated: StatedOrder | null, found: Found, rows: Rows) {
+  const { records, aside } = found;
+  if (stated === null) return { both: null, records, aside };
+  const [first = -1, ...others] = records;
+  const below = first === found.row + found.height ? fullNameOf(headingColumns(rows[first] ?? [])) : null;
+  const isBelow = stated.order === null && below?.order != null && below.index === stated.index;
+  const [kept, order] = isBelow ? [others, below.order] : [records, stated.order];
+  return {
+    both: { index: stated.index, order, beside: besideName(stated.index, found, rows) },
+    records: kept,
+    aside: isBelow ? [...aside, { row: first, reason: 'heading-again' as const }] : aside,
+  };
+}
+
+function headingColumns(row: Rows[number]): Columns {
+  return row.some((cell) => /\d/u.test(cell)) ? {} : (findHeading([row], names)?.columns ?? {});
+}
+
+/** One name over two columns, as with merged cells: the second has the other name, if most names are single words. */
+function besideName(index: number, { cells, records }: Found, rows: Rows): FullNameColumn['beside'] {
+  const [name = '', next = ''] = cells.slice(index, index + 2);
+  if (next.trim() !== '' && next !== name) return 'nothing';
+  const pairs = records.map(
+    (row) => [rows[row]?.[index]?.trim() ?? '', rows[row]?.[index + 1] ?? ''] as const,
+  );
+  const filled = pairs.filter(([, second]) => /\p{L}/u.test(second));
+  if (filled.length === 0) return 'nothing';
+  const single = filled.filter(([first]) => /^\S+$/u.test(first));
+  return single.length > filled.length / 2 ? 'second-name' : 'text';
 }
 
 function isName(column: ImportColumn): boolean {

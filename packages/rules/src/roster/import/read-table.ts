@@ -98,7 +98,9 @@ function personOf(cells: readonly string[], { columns, both }: TableHeading, lin
   const at = (index: number | undefined) =>
     index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
   const text = (column: ImportColumn) => at(columns[column]);
-  const names = at(both?.index).split(/\s*,\s*/u);
+  const beside = both === null || both.beside === 'nothing' ? '' : at(both.index + 1);
+  const second = both?.beside === 'second-name' && beside !== '' ? [beside] : [];
+  const names = second.length > 0 ? [at(both?.index), ...second] : at(both?.index).split(/\s*,\s*/u);
   return {
     line,
     names: names[0] === '' ? [] : names.slice(0, 2),
@@ -110,6 +112,6 @@ function personOf(cells: readonly string[], { columns, both }: TableHeading, lin
     role: text('role'),
     number: text('number'),
     ...eachPersonText(text),
-    unused: names.slice(2).join(', '),
+    unused: [...names.slice(2), ...(second.length > 0 || beside === '' ? [] : [beside])].join(', '),
   };
 }

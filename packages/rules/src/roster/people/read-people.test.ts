@@ -158,6 +158,19 @@ describe('pasted lines of people', () => {
     expect(read('Novák\nJan\n5.3.2012\nDub\n6.3.2012').aside).not.toContain('2 joined');
   });
 
+  it.each([
+    ['Hráč;;Narození\nJméno;Příjmení;\nJan;Lípa;5.5.2012', 'Jan|Lípa|2012-05-05|M'],
+    ['Hráč;;Narození\nPříjmení;Jméno;datum\nLípa;Jan;5.5.2012', 'Jan|Lípa|2012-05-05|M'],
+    ['Spieler;;Geburt\nVorname;Nachname;Datum\nJan;Lípa;5.5.2012', 'Jan|Lípa|2012-05-05|M'],
+    ['Hráč;Narození\nJméno Příjmení;\nLípa Dub;5.5.2012', 'Lípa|Dub|2012-05-05'],
+    ['Hráč;Narození\nPříjmení Jméno;datum\nLípa Dub;5.5.2012', 'Dub|Lípa|2012-05-05'],
+    ['Hráč;;Narození\nJan;Lípa;5.5.2012', 'Jan|Lípa|2012-05-05|M'],
+    ['Hráč;;Narození\nJan Lípa;kapitán;5.5.2012', 'Jan|Lípa|2012-05-05|M|||kapitán'],
+  ])('[RO11] may have a heading of two rows, or of a name over two columns: %s', (text, row) => {
+    const { rows, questions } = read(text);
+    expect({ rows, questions }).toEqual({ rows: [row], questions: [] });
+  });
+
   it('[RO11] may be a table with its coaches under a heading of their own', () => {
     const text =
       'Příjmení;Jméno;Narozen;Číslo\n---;---;---;---\nNovák;Jan;5.3.2012;7\n\nRealizační tým\nFunkce;Jméno;Příjmení;Narozen\nTrenér;Jiří;Dub;1.2.1980';
