@@ -140,11 +140,15 @@ function distance(one: string, other: string): number {
   return Math.min(3, row.at(-1) ?? 3);
 }
 
-const hallNouns = new Set(
-  'hala haly hale hall halle halls sporthalle sportovni sportova sports sportowa arena gym sala kurt court hriste feld platz ihrisko boisko plocha c nr no'.split(
+const courtNouns = new Set(
+  'kurt court pitch field hriste feld spielfeld platz ihrisko boisko plocha terrain'.split(' '),
+);
+const hallNouns = new Set([
+  ...courtNouns,
+  ...'hala haly hale hall halle halls sporthalle sportovni sportova sports sportowa arena gym sala salle gymnase c nr no'.split(
     ' ',
   ),
-);
+]);
 
 function hallCore(text: string): string {
   const words = wordsOf(text);
@@ -157,6 +161,10 @@ export function findCourt(hall: string, court: string, courts: readonly PlanCour
   const text = hall === '' ? court : hall;
   const within = hall === '' ? '' : court;
   if (text === '') return courts.length === 1 ? only(courts) : { id: null, similar: [] };
+  if (within === '') {
+    const found = ofOneHall(text, hall === '', courts) ?? ofLanguages(text, courts);
+    if (found !== null) return found;
+  }
   const whole = courtsOf(text, courts);
   if (whole.length > 0) return courtIn(whole, within);
   const [, before = '', last = ''] = /^(.*\S)[\s/,–-]+(\S+)$/u.exec(text) ?? [];
@@ -167,6 +175,21 @@ export function findCourt(hall: string, court: string, courts: readonly PlanCour
     hallWords.some((name) => wordsOf(name).some((word) => words.includes(word))),
   );
   return { id: null, similar: (similar.length > 0 ? similar : courts).map(({ key }) => key) };
+}
+
+/** "Court 2" where all courts are in one hall; null: it is none of them, or names a hall. */
+function ofOneHall(text: string, isCourt: boolean, courts: readonly PlanCourt[]): Named<string> | null {
+  const isNamed = isCourt || wordsOf(text).some((word) => courtNouns.has(word));
+  if (!isNamed || new Set(courts.map(({ hall }) => hall)).size !== 1) return null;
+  const found = courtIn(courts, text);
+  return found.id === null ? null : found;
+}
+
+/** "Court 1 / Feld 1": the same court in several languages; null: its parts do not mean one court. */
+function ofLanguages(text: string, courts: readonly PlanCourt[]): Named<string> | null {
+  const parts = text.split(/\s+[/|]\s+/u);
+  const [first, ...others] = parts.length > 1 ? parts.map((part) => findCourt(part, '', courts)) : [];
+  return first?.id != null && others.every(({ id }) => id === first.id) ? first : null;
 }
 
 /** All courts of the hall that a text means; none: no hall, or several. */

@@ -275,6 +275,17 @@ describe('a schedule made elsewhere', () => {
       'place MA A:1-2 11/2 540',
       'place MA A:1-2 11/2 540',
     ]);
+    expect([hall('Court 1 / Feld 1'), hall('Sporthalle 1 | Hala H1')]).toEqual([placed, placed]);
+    expect(hall('Hala 2 / Hřiště 2')).toBe('place MA A:1-2 11/2 540');
+    const oneHall = { courts: context.courts.slice(1) };
+    for (const text of ['Court 2', 'Court 2 / Feld 2', 'Terrain 2', 'Hřiště B'])
+      expect([text, said(`13.6.;9:00;${text};MA;A;TJ Lípa;HK Dub I`, oneHall)[0]]).toEqual([
+        text,
+        'place MA A:1-2 11/2 540',
+      ]);
+    expect(said('13.6.;9:00;Court 1 / Feld 2;MA;A;TJ Lípa;HK Dub I', oneHall)[0]).toBe(
+      'asked hall-similar Court 1 / Feld 2',
+    );
     expect([hall('Aréna'), hall('')]).toEqual(['asked hall-similar Aréna', 'skipped hall-missing']);
     expect(
       said(
