@@ -15,12 +15,12 @@ export type DayMeaning =
 const week = [1, 2, 3, 4, 5, 6, 7].map((date) => Date.UTC(2024, 0, date));
 
 /** Days of the week, Sunday is 0, by language: "so" is a Saturday in Czech and a Sunday in German. */
-const weekdays = locales.map((locale) => {
+const weekdays = [...locales.map((locale) => languageOf(locale).tag), 'fr-FR'].map((tag) => {
   const names = (['long', 'short'] as const).flatMap((weekday) => {
-    const format = new Intl.DateTimeFormat(languageOf(locale).tag, { weekday, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' });
     return week.map((time) => [plain(format.format(time)), new Date(time).getUTCDay()] as const);
   });
-  return { locale, names: new Map(names) };
+  return { names: new Map(names) };
 });
 
 type Readings = readonly { readonly order: DayOrder; readonly names: ReadonlyMap<string, number> }[];

@@ -127,6 +127,25 @@ describe('a schedule made elsewhere', () => {
         home: 'Lípa',
         away: 'Dub',
       });
+    for (const names of [
+      'Date;Heure;Salle;Catégorie;Poule;Domicile;Extérieur',
+      'Jour;Horaire;Gymnase;Catégorie;Groupe;Équipe 1;Équipe 2',
+      'Date;Heure;Lieu;Catégorie;Poule;Équipe;Équipe',
+      'Date;Heure;Salle;Catégorie;Poule;Receveur;Visiteurs',
+    ])
+      expect(rowsOf(`${names}\n13.6.;9:00;H1;MA;A;Lípa;Dub`)[0]?.texts).toMatchObject({
+        time: '9:00',
+        hall: 'H1',
+        category: 'MA',
+        group: 'A',
+        home: 'Lípa',
+        away: 'Dub',
+      });
+    expect(rowsOf('Heure;Terrain;Match\n9h00;2;Lípa - Dub')[0]?.texts).toMatchObject({
+      time: '9h00',
+      court: '2',
+      pair: 'Lípa - Dub',
+    });
     expect(readScheduleFile([['a', 'b']])).toBeNull();
     expect(
       said('Zápas;Den;Čas;Hala\nLípa - Dub B;so;9:00;H1\nSlavoj Žďár vs. TJ Lípa;ne;9:00;H1', {
@@ -177,6 +196,7 @@ describe('a schedule made elsewhere', () => {
       'Saturday, 13 June',
       '13. června 2026',
       'June 13th',
+      'samedi 13 juin',
       '1. den',
       '46186',
       '13.06',
