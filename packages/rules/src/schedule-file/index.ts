@@ -1,4 +1,4 @@
-export { type ScheduleColumn, scheduleColumns } from './columns.ts';
+export { hasCourtColumns, type ScheduleColumn, scheduleColumns } from './columns.ts';
 export { type ListedMatch, mostTitles, readScheduleFile } from './read-schedule-file.ts';
 export type { PlanMatch } from './find-matches.ts';
 export type { PlanCourt, PlanTeam } from './find-names.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCells } from '../tables/index.ts';
 import {
+  hasCourtColumns,
   type ListedMatch,
   noScheduleAnswers,
   planScheduleFile,
@@ -163,6 +164,15 @@ describe('a schedule made elsewhere', () => {
       ).rows.map(({ match: key }) => key);
     expect(rows('TJ Lípa vs. HK Dub I', 'TJ Lípa - HK Dub II')).toEqual(['MA A:1-2', 'MA A:1-3']);
     expect(rows('7', '8')).toEqual(['MA SF1', 'MA SF2']);
+  });
+
+  it('[SF1] is not read with a column for each court, which is recognised by its pairs', () => {
+    const grid = readCells(
+      'Sobota 13. 6.;;\nČas;Hřiště 1;Hřiště 2\n9:00;Lípa – Dub A;Žďár - Dub B\n9:40;oběd;\n10:20;Lípa vs. Žďár;',
+    ).rows;
+    expect([readScheduleFile(grid), hasCourtColumns(grid)]).toEqual([null, true]);
+    for (const other of ['Čas;Zápas\n9:00;Lípa - Dub', 'a;b\nc;d', ''])
+      expect(hasCourtColumns(readCells(other).rows)).toBe(false);
   });
 
   it('[SF2] waits for an answer where letters could be read in another way', () => {

@@ -9,6 +9,7 @@ import type {
 import { evaluate } from '@sevenmetre/engine/evaluate';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
+  hasCourtColumns,
   type ListedMatch,
   noScheduleAnswers,
   planScheduleFile,
@@ -84,7 +85,8 @@ async function previewTable(
   text: SheetText | null,
 ): Promise<Outcome<ScheduleFilePreview>> {
   const read = readScheduleFile(rows);
-  if (read === null) return refuse('schedule-columns-missing');
+  if (read === null)
+    return refuse(hasCourtColumns(rows) ? 'schedule-court-columns' : 'schedule-columns-missing');
   const encoding = encodingQuestion(text);
   const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
   const listed = encoding ? read.rows.map(withDoubt) : read.rows;

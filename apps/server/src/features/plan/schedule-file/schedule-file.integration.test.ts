@@ -150,6 +150,8 @@ describe.each(testDatabases())('a schedule made elsewhere on $name', (kind) => {
   it('[SF1] given no schedule, or somebody else, then it is refused', async () => {
     const refused = await post('text-preview', { text: 'a;b\nc;d' });
     expect([refused.status, refused.body.error]).toEqual([422, 'schedule-columns-missing']);
+    const grid = await post('text-preview', { text: 'Čas;Hřiště 1;Hřiště 2\n9:00;Lípa - Dub;Žďár - Buk' });
+    expect([grid.status, grid.body.error]).toEqual([422, 'schedule-court-columns']);
     for (const who of [null, actorOf(3, 'ROLE_COMPETITION_SUPER_REPORTER')]) {
       setup.as(who);
       expect((await post('text-preview', { text: 'a' })).status).toBe(who === null ? 401 : 403);
