@@ -210,7 +210,10 @@ export async function findProtests(editionId: number, db: Db): Promise<Cell[][]>
   );
 }
 
-/** Times that an import made up; earlier imports have not stored them, so that they follow from the schedule. */
+/**
+ * Times that an import made up; earlier imports have not stored them, so that they follow from the schedule. Such a match without a place
+ * in the schedule has no start and an end that is made up.
+ */
 const madeUpStart = sql`coalesce(made_up_start, matches.starts_at)`;
 const madeUpEnd = sql`coalesce(made_up_end, matches.starts_at + make_interval(secs => 2 * half_length + ${breakLength}))`;
 
@@ -225,7 +228,7 @@ export async function findReports(editionId: number, db: Db): Promise<Cell[][]> 
         coalesce(${oneLine(sql`protest`)}, ''), coalesce(${oneLine(sql`injuries`)}, '')) as cells
       from (select match_number, reports.*,
           case when started_at is distinct from ${madeUpStart} then started_at end as began,
-          case when ${madeUpEnd} is not null and ended_at is distinct from ${madeUpEnd} then ended_at end as ended
+          case when coalesce(started_at, ${madeUpEnd}) is not null and ended_at is distinct from ${madeUpEnd} then ended_at end as ended
         from matches join match_stages stages on stages.id = stage_id and stages.code = 'finished'
         left join match_reports reports on reports.match_id = matches.id
         where edition_id = ${editionId} and cancelled_at is null and home_team_id is not null and away_team_id is not null) listed

@@ -76,6 +76,11 @@ describe.each(testDatabases())('reports, decisions and scouting of matches, on $
     expect(linesOf(again)).toEqual(records);
     expect(await timesOf(there)).toEqual(['2026-03-28 08:03:00', '2026-03-28 08:52:00']);
     expect(await importFolder(there, out, { clock })).toMatchObject({ outcome: 'unchanged', changedRows: 0 });
+    // Real times stay when a match loses its place in the schedule.
+    await there.db.execute(sql`update matches set starts_at = null where match_number = 1`);
+    const unplaced = join(smallCup(), 'out');
+    await exportTournament(there, null, unplaced);
+    expect(linesOf(unplaced)['reports.csv']).toEqual(records['reports.csv']);
     await Promise.all([here.cleanup(), there.cleanup()]);
   });
 
