@@ -135,6 +135,9 @@ describe('dialects of banks', () => {
   it.each([
     'Zaúčtováno;Částka;Měna;Datum splatnosti;VS\nAno;150,00;CZK;05.03.2026;2600147\nNe;70,00;CZK;06.03.2026;2600148',
     'Datum zaúčtování;Částka;Měna;VS;Zaúčtováno\n05.03.2026;150,00;CZK;2600147;ano\n06.03.2026;70,00;CZK;2600148;ne',
+    'Částka;Měna;;;\n;;Zaúčtováno;VS;Datum splatnosti\n150,00;CZK;Ano;2600147;05.03.2026\n70,00;CZK;Ne;2600148;06.03.2026',
+    'Zaúčtováno;Částka;Měna;Datum splatnosti;VS\nČekající\nNe;70,00;CZK;06.03.2026;2600148\nZaúčtované\nAno;150,00;CZK;05.03.2026;2600147',
+    'Zaúčtováno;Částka;Měna;Datum splatnosti;VS\nČekající\nZaúčtované\nAno;150,00;CZK;05.03.2026;2600147\nNe;70,00;CZK;06.03.2026;2600148',
   ])(
     '[MO23] a column that says yes or no to what is booked holds no days, and its no is one',
     async (text) => {

@@ -39,8 +39,10 @@ export function findBankHeading(rows: Rows): BankHeading | null {
   if (found === null || date === undefined || found.records.length === 0) return found;
   const days = found.records.map((index) => rows[index]?.[date] ?? '').filter((cell) => cell.trim() !== '');
   if (days.length === 0 || days.some((cell) => /\d/u.test(cell))) return found;
+  // A heading may have two rows.
+  const isHeading = (index: number) => index >= found.row && index < found.row + found.height;
   const others = rows.map((row, index) =>
-    index === found.row ? row.map((name, column) => (column === date ? '' : name)) : row,
+    isHeading(index) ? row.map((name, column) => (column === date ? '' : name)) : row,
   );
   const next = findBankHeading(others);
   return next?.row === found.row && next.columns.date !== undefined ? next : found;
@@ -60,7 +62,7 @@ export function sectionsOf(rows: Rows, heading: BankHeading | null, named: Colum
     heading: heading?.cells ?? [],
     titles,
     account: accountIn(titles),
-    isPending: isPendingTitle(titles),
+    isPending: pendingIn(titles) ?? false,
     records: [],
   };
   const sections = [first];
@@ -69,9 +71,9 @@ export function sectionsOf(rows: Rows, heading: BankHeading | null, named: Colum
   for (let at = heading === null ? 0 : heading.row + heading.height; at < rows.length; at += 1) {
     const row = rows[at] ?? [];
     if (own.has(at) && isRecord(row, current)) {
-      const shortTitle = isPendingTitle(between) ? true : isBookedTitle(between) ? false : current.isPending;
-      if (shortTitle !== current.isPending) {
-        current = { ...current, isPending: shortTitle, records: [] };
+      const isPending = pendingIn(between) ?? current.isPending;
+      if (isPending !== current.isPending) {
+        current = { ...current, isPending, records: [] };
         sections.push(current);
       }
       current.records.push(at);
@@ -89,7 +91,7 @@ export function sectionsOf(rows: Rows, heading: BankHeading | null, named: Colum
       heading: row,
       titles: account === '' && !namesCurrency(between) ? current.titles : between,
       account: account === '' ? current.account : account,
-      isPending: isPendingTitle(between) || (account === '' && current.isPending && !isBookedTitle(between)),
+      isPending: pendingIn(between) ?? (account === '' && current.isPending),
       records: [],
     };
     sections.push(current);
@@ -161,12 +163,10 @@ function shortTitles(titles: Rows): string[] {
   });
 }
 
-function isPendingTitle(titles: Rows): boolean {
-  return shortTitles(titles).some((title) => pendingWords.test(title) && !bookedWords.test(title));
-}
-
-function isBookedTitle(titles: Rows): boolean {
-  return shortTitles(titles).some((title) => bookedWords.test(title) && !pendingWords.test(title));
+/** What the last of the titles says, as one above it may have no movements; null: none says it. */
+function pendingIn(titles: Rows): boolean | null {
+  const last = shortTitles(titles).findLast((title) => pendingWords.test(title) !== bookedWords.test(title));
+  return last === undefined ? null : pendingWords.test(last);
 }
 
 function namesCurrency(titles: Rows): boolean {

@@ -88,7 +88,8 @@ export function readBankTable(
   const silent: SilentRows[] = [];
   const parts = sections.flatMap((section) => {
     const { columns, heading: names, account, titles, isPending, records } = section;
-    const written = section === sections[0] ? (rows[heading?.row ?? -1] ?? names) : names;
+    const isFirst = heading !== null && names === heading.cells;
+    const written = isFirst ? rows.slice(heading.row, heading.row + heading.height) : [names];
     const amountNames = amountColumns.map((column) => names[columns[column] ?? -1] ?? '').join(' ');
     const currency = accountCurrency({ account, titles, heading: amountNames }, query, own);
     const reading = {
@@ -97,7 +98,7 @@ export function readBankTable(
       currency,
       query,
       isPending,
-      booked: written.findIndex((name) => bookedNames.has(fold(name).trim())),
+      booked: bookedColumn(written),
       amountOf: amounts.read,
       dayOf: days.read,
     };
@@ -307,7 +308,14 @@ const pendingStates: ReadonlySet<string> = new Set(
 const bookedNames: ReadonlySet<string> = new Set(
   'zauctovano zauctovana zuctovane zauctovane zaksiegowano zaksiegowana gebucht booked posted'.split(' '),
 );
+
 const refusals: ReadonlySet<string> = new Set(['ne', 'nie', 'nein', 'no', 'n', 'false']);
+
+/** The column by the name in one of the heading's rows; -1: none. */
+function bookedColumn(headings: Rows): number {
+  const columns = headings.map((names) => names.findIndex((name) => bookedNames.has(fold(name).trim())));
+  return columns.find((column) => column >= 0) ?? -1;
+}
 
 /** State of a movement that the bank has not booked, or never will. */
 function isPending(text: string): boolean {
