@@ -120,7 +120,7 @@ function DrawHead({ plan: { code, draft, next }, board, command }: DrawHeadProps
 /** How good the draw is, in words: its penalty points, and the least that any draw can have. */
 function DrawEvaluation({ board: { evaluation, bound, problem, isDrawing } }: { board: Board }) {
   const t = useWords();
-  if (isDrawing) return <p role="status">{t('planSchedule.checking')}</p>;
+  if (isDrawing) return <p role="status">{t('draws.checking')}</p>;
   if (problem !== null) {
     const isPin = problem === 'draw.pinContradiction';
     return (
