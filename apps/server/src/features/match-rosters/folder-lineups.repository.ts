@@ -16,6 +16,8 @@ export interface FolderDecision extends FolderLineup {
   readonly matches: number;
   readonly reason: string;
   readonly decidedAt: Date;
+  /** Whether it reaches the other teams of the club (MR16); absent: as known, otherwise it does not. */
+  readonly everyTeam?: boolean;
 }
 
 /** Stores decisions on people in the rosters of matches. Returns the number of changed rows. */
@@ -24,18 +26,21 @@ export async function upsertDecisions(
   rows: readonly FolderDecision[],
   tx: Tx,
 ): Promise<number> {
-  const record = sql`match int, player text, matches int, reason text, "decidedAt" timestamptz`;
+  const record = sql`match int, player text, matches int, reason text, "decidedAt" timestamptz, "everyTeam" boolean`;
   return countChanged(
     tx,
-    sql`insert into disciplinary_decisions (match_participant_id, matches, reason, decided_at)
-      select entries.id, r.matches, r.reason, r."decidedAt" from ${recordset(rows, record)}
+    sql`insert into disciplinary_decisions (match_participant_id, matches, reason, decided_at, every_team)
+      select entries.id, r.matches, r.reason, r."decidedAt", coalesce(r."everyTeam", known.every_team, false)
+      from ${recordset(rows, record)}
       join matches on matches.edition_id = ${editionId} and matches.match_number = r.match
       join participants on participants.edition_id = ${editionId} and participants.source_id = r.player
       join match_participants entries on entries.match_id = matches.id and entries.participant_id = participants.id
+      left join disciplinary_decisions known on known.match_participant_id = entries.id
       on conflict (match_participant_id) do update set matches = excluded.matches, decided_at = excluded.decided_at,
-        reason = ${asWritten('disciplinary_decisions', 'reason')}
-      where (disciplinary_decisions.matches, ${oneLine(sql`disciplinary_decisions.reason`)}, disciplinary_decisions.decided_at)
-        is distinct from (excluded.matches, excluded.reason, excluded.decided_at)
+        every_team = excluded.every_team, reason = ${asWritten('disciplinary_decisions', 'reason')}
+      where (disciplinary_decisions.matches, ${oneLine(sql`disciplinary_decisions.reason`)}, disciplinary_decisions.decided_at,
+        disciplinary_decisions.every_team)
+        is distinct from (excluded.matches, excluded.reason, excluded.decided_at, excluded.every_team)
       returning 1`,
   );
 }

@@ -43,7 +43,7 @@ export const csvFormats = {
   ),
   'reports.csv': csv('match startedAt endedAt spectators remarks protest injuries', 100_000),
   'written-reports.csv': csv('match stage minute second team player text follows name writtenAt', 100_000),
-  'decisions.csv': csv('match team player matches reason decidedAt', 100_000),
+  'decisions.csv': csv('match team player matches reason decidedAt', 100_000, ['everyTeam']),
   'scouting.csv': csv('match team kind player x y result seconds recordedAt device key', 500_000),
 } as const;
 

@@ -9,6 +9,7 @@ import {
   requiredNumberCell,
   textCell,
   wordCell,
+  yesNoCell,
 } from '../read/cells.ts';
 import {
   eventStages,
@@ -86,10 +87,13 @@ export async function checkDecisions(check: Check, { lineups }: EventSums): Prom
     const match = playedMatch(check, row);
     const { player } = personCells(check, row, match);
     if (player === null) row.error('player', 'required');
+    const everyTeam = yesNoCell(row, 'everyTeam');
     const decision = {
       matches: requiredNumberCell(row, 'matches', 0, maximumSuspension),
       reason: textCell(row, 'reason', maximumReason),
       decidedAt: instantCell(row, 'decidedAt'),
+      // Absent without it, so that a folder without the column keeps its hash.
+      ...(everyTeam === null ? {} : { everyTeam }),
     };
     if (!match || player === null) return;
     if (!lineups.has(match.number, player) && check.errors.count === 0)

@@ -267,7 +267,7 @@ export async function findDecisions(matchId: number, db: Db): Promise<Cell[][]> 
   return cells(
     db,
     sql`select json_build_array(match_number, ${teamId}, ${playerId}, decisions.matches, ${oneLine(sql`decisions.reason`)},
-        ${utc(sql`decided_at`)}) as cells
+        ${utc(sql`decided_at`)}, case when every_team then 'yes' else 'no' end) as cells
       from disciplinary_decisions decisions join match_participants on match_participants.id = match_participant_id
       join matches on matches.id = match_participants.match_id
       join participants on participants.id = match_participants.participant_id

@@ -34,9 +34,9 @@ const records: Readonly<Record<string, readonly string[]>> = {
     '1,2nd_half,4,5,11,,Threw a chair,no,Jan Sudí,2026-03-28T09:00:02.000Z',
   ],
   'decisions.csv': [
-    'match,team,player,matches,reason,decidedAt',
-    '1,10,p1,3,Violence,2026-03-28T18:00:00.000Z',
-    '1,11,p2,0,May play,2026-03-28T18:00:01.000Z',
+    'match,team,player,matches,reason,decidedAt,everyTeam',
+    '1,10,p1,3,Violence,2026-03-28T18:00:00.000Z,yes',
+    '1,11,p2,0,May play,2026-03-28T18:00:01.000Z,no',
   ],
   'scouting.csv': [
     'match,team,kind,player,x,y,result,seconds,recordedAt,device,key',
@@ -53,7 +53,7 @@ function cup(changes: Files = {}): string {
 const textOf = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
 describe.each(testDatabases())('reports, decisions and scouting of matches, on $name', (kind) => {
-  test('[MA112][MA113][MR15][SO4] given all of it, then it leaves with the tournament and comes in elsewhere as it was', async () => {
+  test('[MA112][MA113][MR15][MR16][SO4] given all of it, then it leaves with the tournament and comes in elsewhere as it was', async () => {
     const [here, there] = [await kind.open(), await kind.open()];
     expect(await importFolder(here, cup(), { clock })).toMatchObject({ ok: true, outcome: 'created' });
     // As a reporter writes it: paragraphs, an entry that was taken back, and a card that no longer counts.
@@ -106,6 +106,12 @@ describe.each(testDatabases())('reports, decisions and scouting of matches, on $
     const moved = join(smallCup(), 'out');
     await exportTournament(here, null, moved);
     expect(linesOf(moved)['reports.csv']).toEqual([corrected[0], ...counted]);
+    // A folder from before the column of the reach changes nothing of it (MR16).
+    const early = records['decisions.csv']?.map((line) => line.replace(/,(?:everyTeam|yes|no)$/, '')) ?? [];
+    await importFolder(here, cup({ 'decisions.csv': textOf(early) }), { clock });
+    const kept = join(smallCup(), 'out');
+    await exportTournament(here, null, kept);
+    expect(linesOf(kept)['decisions.csv']).toEqual(records['decisions.csv']);
     await here.cleanup();
   });
 
@@ -138,11 +144,11 @@ test('given rows that cannot be, then their lines are named', async () => {
   expect(await errorsOf('written-reports.csv', `1,1st_half,3,21,10,p1,${report}`)).toEqual([
     '2:match unknown-reference',
   ]);
-  expect(await errorsOf('decisions.csv', '1,10,,3,,2026-03-28T18:00:00Z')).toEqual(['2:player required']);
-  expect(await errorsOf('decisions.csv', '2,10,p1,3,,2026-03-28T18:00:00Z')).toEqual([
+  expect(await errorsOf('decisions.csv', '1,10,,3,,2026-03-28T18:00:00Z,')).toEqual(['2:player required']);
+  expect(await errorsOf('decisions.csv', '2,10,p1,3,,2026-03-28T18:00:00Z,')).toEqual([
     '2:team team-not-in-match',
   ]);
-  expect(await errorsOf('decisions.csv', '3,10,p1,3,,2026-03-28T18:00:00Z')).toEqual([
+  expect(await errorsOf('decisions.csv', '3,10,p1,3,,2026-03-28T18:00:00Z,')).toEqual([
     '2:player unknown-reference',
   ]);
   expect(await errorsOf('scouting.csv', '1,10,shot,p2,100,,saved,,2026-03-28T08:04:00Z,scout,a')).toEqual([
