@@ -191,7 +191,7 @@ function Court({ slice: { categories, edition } }: { slice: JoinSlice }) {
         <path d="M170 400a150 150 0 0 1 300 0M300 296h40" />
         <path strokeDasharray="20 14" d="M58 400a262 262 0 0 1 524 0" />
       </g>
-      <g className="join-cover__holes">
+      <g>
         {signs.map(({ code, shape, transform }) => (
           <path key={code} d={glyphPath(shape, 'solid')} transform={transform} />
         ))}
