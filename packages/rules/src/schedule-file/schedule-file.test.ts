@@ -142,6 +142,13 @@ describe('a schedule made elsewhere', () => {
         home: 'Lípa',
         away: 'Dub',
       });
+    expect(rowsOf('Zeit / Time;Feld / Court;Heim/Home;Gast/Away\n9:00;2;Lípa;Dub')[0]?.texts).toMatchObject({
+      time: '9:00',
+      court: '2',
+      home: 'Lípa',
+      away: 'Dub',
+    });
+    expect(readScheduleFile([['Zeit / Gast', 'Feld', 'Spiel / Uhrzeit']])).toBeNull();
     expect(rowsOf('Heure;Terrain;Match\n9h00;2;Lípa - Dub')[0]?.texts).toMatchObject({
       time: '9h00',
       court: '2',

@@ -153,7 +153,7 @@ function columnsOf<Column extends string>(
   return { columns, weight: Math.max(0, weight) };
 }
 
-/** Finds the column by its whole heading, or by the heading without a trailing part in brackets. */
+/** Finds the column by its whole heading, by the heading without a trailing part in brackets, or by its names in several languages. */
 function nameIn<Column>(
   cell: string,
   known: ReadonlyMap<string, KnownName<Column>>,
@@ -164,8 +164,18 @@ function nameIn<Column>(
     known.get(name) ??
     known.get(name.replace(/\s*\([^)]*\)$/u, '')) ??
     known.get(name.replace(/\.? ?\(?1\)?\.?$/u, '')) ??
-    null
+    nameOfLanguages(name, known)
   );
+}
+
+/** "Feld / Court": parts that all name one column. */
+function nameOfLanguages<Column>(
+  name: string,
+  known: ReadonlyMap<string, KnownName<Column>>,
+): KnownName<Column> | null {
+  const [first, ...others] = name.split('/').map((part) => known.get(foldHeading(part)));
+  const isOne = first !== undefined && others.every((other) => other?.column === first.column);
+  return isOne ? first : null;
 }
 
 function sortRows(
