@@ -283,14 +283,7 @@ test('[ME12][ME14] a letter is tested by its writer and planned on the clocks of
   await expect.element(screen.getByText('Answers go to cup@example.test.')).toBeVisible();
   await screen.getByRole('button', { name: 'Test to me' }).click();
   await expect.element(screen.getByText('The test goes to petra@example.test.')).toBeVisible();
-  const when = screen.getByRole('textbox', { name: /^Send at/ });
-  await when.fill('01/03/2027 08:00');
-  const title = screen.getByRole('region', { name: 'In English' }).getByLabelText('Title');
-  await title.fill('Changed');
-  await screen.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect.element(when).toHaveAccessibleDescription(/Save the draft first: what is saved is sent\./);
-  await title.fill(detail.message.titleEn);
-  await expect.element(when).not.toHaveAttribute('aria-invalid', 'true');
+  await screen.getByRole('textbox', { name: /^Send at/ }).fill('01/03/2027 08:00');
   await screen.getByRole('button', { name: 'Plan', exact: true }).click();
   await expect.element(screen.getByText('1 Mar 2027, 08:00 (Europe/Prague)')).toBeVisible();
   const calls = asked.filter(({ operation }) => operation === 'adminMessagePlan');
