@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/queries/failure-words.ts';
 import { sendFile } from '../../lib/queries/upload.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -54,13 +54,18 @@ export function useUpload({ keep, failed }: UploadOptions) {
   const t = useWords();
   const [sending, setSending] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
+  // What is kept beside it may change while a file is on its way.
+  const newest = useRef(keep);
+  useEffect(() => {
+    newest.current = keep;
+  });
   const send = async (file: File) => {
     setSending(file.name);
     setError(null);
     const outcome = await sendFile(file);
     setSending(null);
     const { name } = file;
-    const reason = outcome.ok ? keep(outcome.body) : failureText(t, outcome.failure);
+    const reason = outcome.ok ? newest.current(outcome.body) : failureText(t, outcome.failure);
     if (reason !== null) setError(failed({ name, reason }));
   };
   return {

@@ -9,7 +9,9 @@ import { render } from 'vitest-browser-react';
 import { hasUnsaved } from '../../lib/drafts/unsaved.ts';
 import type { Failure } from '../../lib/queries/failure.ts';
 import { LanguageContext } from '../../lib/words/words.ts';
+import { portalJson } from '../../testing/portal-response.ts';
 import { contractErrors } from './contract-errors.ts';
+import { FileButton, useUpload } from './file-button.tsx';
 import { Form, Submit } from './form.tsx';
 import { NumberField } from './number-fields.tsx';
 import { TextField } from './text-field.tsx';
@@ -233,4 +235,44 @@ describe('a form', () => {
       expect(hasUnsaved()).toBe(false);
     },
   );
+});
+
+function Files() {
+  const [names, setNames] = useState(['map.pdf']);
+  const { send, sending } = useUpload({
+    keep: ({ filename }) => {
+      setNames([...names, filename]);
+      return null;
+    },
+    failed: ({ name }) => name,
+  });
+  return (
+    <>
+      <FileButton accept=".pdf" choose={send}>
+        {sending ?? 'Add'}
+      </FileButton>
+      {names.map((name) => (
+        <button key={name} type="button" onClick={() => setNames(names.filter((one) => one !== name))}>
+          Remove {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+it('given a file is removed while another one is on its way, then it stays removed', async () => {
+  const held = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => held.promise);
+  const screen = await render(
+    <LanguageContext value={language}>
+      <Files />
+    </LanguageContext>,
+  );
+  await userEvent.upload(screen.getByLabelText('Add'), new File(['%PDF'], 'rules.pdf'));
+  await screen.getByRole('button', { name: 'Remove map.pdf' }).click();
+  const file = { id: 6, url: '/6', filename: 'rules.pdf', extension: 'pdf', folder: 'uploads', size: 4 };
+  held.resolve(portalJson(file, { status: 201 }));
+  await expect.element(screen.getByRole('button', { name: 'Remove rules.pdf' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(1);
+  vi.unstubAllGlobals();
 });
