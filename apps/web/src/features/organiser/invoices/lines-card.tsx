@@ -1,5 +1,6 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClubInvoice, InvoiceLine } from '@sevenmetre/contract/invoices/schemas';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
@@ -125,16 +126,22 @@ function LineActions({ clubId, line, name }: LineActionsProps) {
   const t = useWords();
   const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
   const write = useMoneyPress('adminInvoiceLineDelete');
   const remove = async () => {
     const title = t('invoices.money.removeTitle', { name });
     if (!(await confirm({ kind: 'warning', title, confirm: t('invoices.money.remove') }))) return undefined;
     return write({ params: { id: String(clubId), lineId: String(line.id) } });
   };
-  if (isOpen) return <DiscountForm clubId={clubId} line={line} name={name} close={() => setOpen(false)} />;
+  if (isOpen) return <DiscountForm clubId={clubId} line={line} name={name} close={close} />;
   return (
     <span className="invoices__tools">
       <button
+        ref={opener}
         className="button button--outline"
         type="button"
         aria-label={t('invoices.money.changeDiscountOf', { name })}
