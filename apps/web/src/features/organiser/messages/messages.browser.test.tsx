@@ -121,11 +121,14 @@ test('[ME3] what is typed is saved before it can be sent, and somebody else’s 
         : { status: 409, body: { error: 'changed-meanwhile', additionalProperties: { current: theirs } } };
     },
   });
-  const field = screen
-    .getByRole('region', { name: 'In English', exact: true })
-    .getByRole('textbox', { name: 'Title' });
+  const field = screen.getByRole('region', { name: 'In English', exact: true }).getByLabelText('Title');
   await field.fill('When to come');
-  await expect.element(screen.getByText('Save the draft first: what is saved is sent.')).toBeVisible();
+  await screen.getByRole('textbox', { name: /^Send at/ }).fill('01/03/2027 08:00');
+  await screen.getByRole('button', { name: 'Plan', exact: true }).click();
+  // Below the letter, and beside the date.
+  await expect
+    .poll(() => screen.getByText(/^Save the draft first: what is saved/).elements())
+    .toHaveLength(2);
   await screen.getByRole('button', { name: 'Save draft' }).click();
   await expect.element(screen.getByText('Title (en): “Getting here”')).toBeVisible();
   await screen.getByRole('button', { name: 'Keep mine' }).click();
