@@ -14,7 +14,7 @@ export function createListeners<A extends readonly unknown[] = []>(): Listeners<
   const listeners = new Set<(...what: A) => void>();
   return {
     notify: (...what) => {
-      for (const listener of [...listeners]) listener(...what);
+      for (const listener of listeners) listener(...what);
     },
     subscribe: (listener) => {
       listeners.add(listener);

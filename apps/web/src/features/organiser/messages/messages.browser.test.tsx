@@ -10,11 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const letter = {
-  subject: 'Arrival',
-  paragraphs: ['Hello Petra,', '<b>bold</b>'],
-  action: 'Open the dashboard',
-};
+const paragraphs = ['Hello Petra,', '<b>bold</b>'];
+const letter = { subject: 'Arrival', paragraphs, action: 'Open the dashboard' };
 const detail: AdminMessage = {
   message: {
     id: 7,
