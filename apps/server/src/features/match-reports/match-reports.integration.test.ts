@@ -73,17 +73,9 @@ describe.each(bothDatabases())('match reports on $name', (kind) => {
       licence: `L-${name}`,
     };
     const [row] = await database.db.insert(participants).values(person).returning();
-    const [entry] = await database.db
-      .insert(matchParticipants)
-      .values({
-        matchId,
-        teamId: teams[0] ?? 0,
-        participantId: row?.id ?? 0,
-        side: 'home',
-        role,
-        jerseyNumber,
-      })
-      .returning();
+    const player = { matchId, teamId: teams[0] ?? 0, participantId: row?.id ?? 0, side: 'home' as const };
+    const entered = database.db.insert(matchParticipants).values({ ...player, role, jerseyNumber });
+    const [entry] = await entered.returning();
     return entry?.id ?? 0;
   }
 

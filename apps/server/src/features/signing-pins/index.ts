@@ -5,5 +5,11 @@ export {
   readPinLink,
   setPinByLink,
 } from './pin-links.use-case.ts';
-export { createPinVerifier, findSigningKey, newPin, resealSigningKey, type VerifyPin } from './pins.use-case.ts';
+export {
+  createPinVerifier,
+  findSigningKey,
+  newPin,
+  resealSigningKey,
+  type VerifyPin,
+} from './pins.use-case.ts';
 export { signingPinHandlers, signingPinLimits } from './signing-pins.routes.ts';

@@ -24,7 +24,7 @@ export interface AnyRoute {
   readonly responses: Readonly<Record<number, z.ZodType | null | { readonly contentType: string }>>;
 }
 
-export interface AnyCall {
+interface AnyCall {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;
