@@ -125,7 +125,7 @@ test('in the halls after a plan a match without a place is gone, and a new one i
   const plans = repairs.plans.map((plan) => ({ ...plan, moved, unplaced: repairs.displaced }));
   await planned({ added: [{ ...match(399, '2', 730), placement: null }], plans });
   // Two before, one after.
-  await expect.poll(() => document.querySelectorAll('.change-maps rect').length).toBe(3);
+  await expect.poll(() => document.querySelectorAll('figure rect').length).toBe(3);
 });
 
 test('the plan with the fewest moves is asked for alone and stays chosen when none of the others is better', async () => {

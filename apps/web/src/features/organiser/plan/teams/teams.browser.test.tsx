@@ -153,12 +153,10 @@ test('given a press that was refused since somebody else was first, then the nex
     .toEqual([5, 6]);
 });
 
-/** Classes of what is wider than the page, or hidden beside it. */
+/** Cells, buttons and pots that reach beyond the page; a line that is cut says so by its dots. */
 function overflowing(width: number): readonly string[] {
-  const parts = document.querySelectorAll('main, .list-frame__body, .list-filters, .pot-choice, .pot-panel');
+  const parts = document.querySelectorAll('main table :is(tr, td, th, button), main section, main section p');
   return [...parts].flatMap((part) =>
-    part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().right > width + 1
-      ? part.className
-      : [],
+    part.getBoundingClientRect().right > width + 1 ? `${part.tagName} ${part.textContent}` : [],
   );
 }
