@@ -17,12 +17,14 @@ export function SigningPinPage() {
   const token = useToken();
   return (
     <main id="main" className="page-width">
-      <h1>{t('signingPin.title')}</h1>
-      {token === undefined ? null : token === null ? (
-        <p role="alert">{t('signingPin.incomplete')}</p>
-      ) : (
-        <OfLink key={token} token={token} />
-      )}
+      <section className="set-pin">
+        <h1>{t('signingPin.title')}</h1>
+        {token === undefined ? null : token === null ? (
+          <p role="alert">{t('signingPin.incomplete')}</p>
+        ) : (
+          <OfLink key={token} token={token} />
+        )}
+      </section>
     </main>
   );
 }
