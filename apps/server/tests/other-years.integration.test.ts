@@ -108,7 +108,7 @@ describe.each(testDatabases())('given markers in all that another year holds on 
     async (...call) => expect(await markersShownTo(former, url, [call])).toEqual({}),
   );
 
-  it('then whoever had a part in it is told of their account and their old registration', async () => {
+  it('then the answers to its participants name their account and their old registration', async () => {
     const calls = ['account', 'me', ...registrations];
     const told = await markersShownTo(former, url, only(calls));
     expect(Object.keys(told).toSorted()).toEqual(calls.toSorted());

@@ -13,7 +13,7 @@ export const signingPinRoutes = {
   }),
   signingPinSet: route(signingPinOperations.signingPinSet, {
     tag,
-    summary: 'Sets the own PIN with which records of matches are signed; the link is valid once',
+    summary: 'Sets the PIN with which the owner of the link signs records of matches; the link is valid once',
     body: SigningPinSetBody,
     answers: { 200: SigningPinSet },
   }),

@@ -107,7 +107,7 @@ export function findScheduleHeading(rows: Rows): ScheduleHeading | null {
 
 const pairOfTeams = /\p{L}.*(?:\s(?:[-–—:×]|vs?\.?)\s|[–—]).*\p{L}/iu;
 
-/** "Match" names numbers or pairs of teams: what stands below it decides. */
+/** A column "Match" holds numbers or pairs of teams: its cells decide which. */
 function withPairs(heading: ScheduleHeading, rows: Rows): ScheduleHeading {
   const { number, ...columns } = heading.columns;
   if (number === undefined || columns.pair !== undefined || columns.home !== undefined) return heading;

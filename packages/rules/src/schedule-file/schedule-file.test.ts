@@ -162,7 +162,7 @@ describe('a schedule made elsewhere', () => {
     ).toEqual(['place MA A:1-3 10 540', 'place MA A:1-4 10 1980']);
   });
 
-  it('[SF1] takes a column "Match" as what stands below it', () => {
+  it('[SF1] reads a column "Match" as numbers or pairs of teams, by its cells', () => {
     const rows = (...texts: string[]) =>
       planScheduleFile(
         rowsOf(['Day,Time,Court,Match', ...texts.map((text) => `Sat 13 Jun,9:00,H01,${text}`)].join('\n')),

@@ -99,7 +99,7 @@ export function reporterMatchPath(slug: string): string {
 
 /** The own page of a volunteer; the token of its link stands behind the #. */
 export const myShiftPath = '/my-shift';
-/** Where somebody sets the own PIN for signatures; likewise. */
+/** Page on which a person sets a PIN for signatures; likewise. */
 export const signingPinPath = '/signing-pin';
 /** An invitation to be on duty; likewise. */
 export const dutyInvitationPath = '/help';

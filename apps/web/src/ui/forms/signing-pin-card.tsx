@@ -10,7 +10,7 @@ type Issued =
   | { readonly ok: true; readonly body: { readonly pin: string } }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Issues a PIN for the own account, with which its user signs records of matches; it is shown here once and never again. */
+/** Issues a PIN with which the signed-in user signs records of matches. It is shown once. */
 export function SigningPinCard({ issue }: { readonly issue: () => Promise<Issued> }) {
   const t = useWords();
   const [issued, setIssued] = useState<Issued | null>(null);

@@ -11,7 +11,7 @@ import './signing-pin.css';
 
 const pinApi = createClient(ownOrigin, signingPinOperations);
 
-/** Where somebody sets the own PIN for signatures, over a link that is valid once. */
+/** The page on which a person sets a PIN for signatures. Its link is valid once. */
 export function SigningPinPage() {
   const t = useWords();
   const token = useToken();

@@ -55,7 +55,7 @@ interface DraftOptions {
 /** The draft of a page: what the server sent, own changes at once, and those of colleagues within a second. */
 export function useDraft(read: PlanDraft, { userId, refresh, refused, arrived }: DraftOptions): Draft {
   const latest = useLatest({ refresh, refused, arrived });
-  const [store] = useState(() => createStore(read, userId));
+  const [store] = useState(() => createDraftStore(read, userId));
   const state = useSyncExternalStore(store.subscribe, store.state);
   useEffect(() => store.replace(read), [store, read]);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useDraft(read: PlanDraft, { userId, refresh, refused, arrived }:
   return { state, document, steps, change, resolve, tryNow };
 }
 
-function createStore(read: PlanDraft, userId: number): DraftStore {
+function createDraftStore(read: PlanDraft, userId: number): DraftStore {
   return new DraftStore(read, readUnsaved(userId), {
     send,
     after: (milliseconds, run) => {

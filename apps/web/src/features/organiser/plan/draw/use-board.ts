@@ -130,8 +130,8 @@ function useSame<Value>(value: Value): Value {
 }
 
 /**
- * Another trial beside the page, begun again when the teams or rules change meanwhile; where none is possible, what stands
- * there stays and the reason is said.
+ * Draws again in the worker; the draw is restarted if teams or rules change while it runs. If no draw is possible, the
+ * board keeps its groups and the reason is shown.
  */
 function useDraw(
   weighed: { readonly frame: DrawFrame; readonly costs: DrawRules } | null,
