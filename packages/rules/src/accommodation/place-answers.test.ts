@@ -17,7 +17,7 @@ const lodging = (
 const team = { clubId: 3, bought: 'classroom' as const, persons: 17, allotted: 0 };
 
 describe('the answers of buildings', () => {
-  it('[AC8] are the best, tight, in two rooms, another kind and too few beds, in this order', () => {
+  it('[AC8] are the best, tight, in two rooms, in more rooms, another kind and too few beds, in this order', () => {
     const lodgings = [
       lodging(1, 1, 20),
       lodging(2, 2, 17),
@@ -26,6 +26,7 @@ describe('the answers of buildings', () => {
       lodging(5, 4, 20, 'room'),
       lodging(6, 5, 11),
       lodging(7, 6, 30),
+      ...Array.from({ length: 10 }, (_, index) => lodging(8 + index, 7, 4)),
     ];
     expect(placeAnswers(team, lodgings, 1)).toEqual([
       { placeId: 1, answer: 'best', parts: [{ lodgingId: 1, persons: 17 }], free: 20, freePaid: 20 },
@@ -40,6 +41,19 @@ describe('the answers of buildings', () => {
         ],
         free: 24,
         freePaid: 24,
+      },
+      {
+        placeId: 7,
+        answer: 'rooms',
+        parts: [
+          { lodgingId: 8, persons: 4 },
+          { lodgingId: 9, persons: 4 },
+          { lodgingId: 10, persons: 4 },
+          { lodgingId: 11, persons: 4 },
+          { lodgingId: 12, persons: 1 },
+        ],
+        free: 40,
+        freePaid: 40,
       },
       { placeId: 4, answer: 'otherKind', parts: [{ lodgingId: 5, persons: 17 }], free: 20, freePaid: 0 },
       { placeId: 5, answer: 'beds', parts: [{ lodgingId: 6, persons: 11 }], free: 11, freePaid: 11 },

@@ -8,11 +8,11 @@ interface BedPart {
 
 /**
  * What a building answers to a guest (AC8). `best`: as AC2 suggests; `fits`; `tight`: to the last bed; `split`: in two
- * lodgings; `otherKind`: only in lodgings of another kind than was paid for; `beds`: too few are free.
+ * lodgings; `rooms`: in more than two, as each has too few beds; `otherKind`: only in lodgings of another kind than was paid for; `beds`: too few are free.
  */
 export interface PlaceAnswer {
   readonly placeId: number;
-  readonly answer: 'best' | 'fits' | 'tight' | 'split' | 'otherKind' | 'beds';
+  readonly answer: 'best' | 'fits' | 'tight' | 'split' | 'rooms' | 'otherKind' | 'beds';
   /** What can be done there; of `beds` the part for which there is room. */
   readonly parts: readonly BedPart[];
   /** Free beds of all kinds. */
@@ -21,7 +21,7 @@ export interface PlaceAnswer {
   readonly freePaid: number;
 }
 
-const order: readonly PlaceAnswer['answer'][] = ['best', 'fits', 'tight', 'split', 'otherKind', 'beds'];
+const order: readonly PlaceAnswer['answer'][] = ['best', 'fits', 'tight', 'split', 'rooms', 'otherKind', 'beds'];
 
 /**
  * Answers of all buildings with lodgings, the best first (AC8).
@@ -69,6 +69,7 @@ function answerOf(
   }
   const split = splitFor(paid, needed);
   if (split) return answer('split', split);
+  if (freePaid >= needed) return answer('rooms', fewestFor(paid, needed));
   const others = own.filter((lodging) => !paid.includes(lodging));
   const other = smallestFor(others, needed);
   if (other) return answer('otherKind', [{ lodgingId: other.id, persons: needed }]);
@@ -105,6 +106,17 @@ function splitFor(lodgings: readonly LodgingBeds[], needed: number): BedPart[] |
     { lodgingId: larger.id, persons: needed - second },
     { lodgingId: smaller.id, persons: second },
   ];
+}
+
+/** As few lodgings as have beds for everybody, the largest first. */
+function fewestFor(lodgings: readonly LodgingBeds[], needed: number): BedPart[] {
+  const largest = lodgings.toSorted((a, b) => bedsLeft(b) - bedsLeft(a) || a.id - b.id);
+  let waiting = needed;
+  return largest.flatMap((lodging) => {
+    const persons = Math.min(waiting, bedsLeft(lodging));
+    waiting -= persons;
+    return persons > 0 ? [{ lodgingId: lodging.id, persons }] : [];
+  });
 }
 
 function leftIn([one, other]: readonly [LodgingBeds, LodgingBeds]): number {

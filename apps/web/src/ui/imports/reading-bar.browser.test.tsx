@@ -26,7 +26,7 @@ function Reader({ read, ended }: ReaderProps) {
   );
 }
 
-it('[SI6] given a file that is read, then a bar says how far it is, and Cancel ends the reading', async () => {
+it('[SI6] given a file that is read, then a bar says how far it is, and Cancel ends the reading and leads back to its button', async () => {
   const reads: ReadingWatch[] = [];
   const outcomes: (string | null)[] = [];
   const screen = await render(
@@ -46,6 +46,7 @@ it('[SI6] given a file that is read, then a bar says how far it is, and Cancel e
   await expect.element(bar).toHaveAttribute('value', '0.4');
   await screen.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
   expect(reads[0]?.signal.aborted).toBe(true);
   await expect.poll(() => outcomes).toEqual([null]);
   // A late line of the cancelled reading shows nothing.

@@ -21,9 +21,12 @@ export function useFileReading() {
     const controller = new AbortController();
     const { signal } = controller;
     current.current = controller;
+    const opener = document.activeElement;
     const cancel = () => {
       controller.abort();
       setReading(null);
+      // The bar takes its button along, so the focus goes back to what began the reading.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
     setReading({ share: null, cancel });
     const outcome = await read({

@@ -157,7 +157,7 @@ test('[AC8] given a team that fits no single room, then every building answers, 
   await expect
     .element(answers)
     .toMatchTextContent(/Hostel\s*20 of 20 free.*no\s*Paid for: Classroom; here only: Room/);
-  await expect.element(answers).toMatchTextContent(/Gym\s*in H03.*11 beds free, 17 needed/);
+  await expect.element(answers).toMatchTextContent(/Gym\s*in H03.*Classroom: 11 beds free, 17 needed/);
   await answers.getByRole('button', { name: 'Put 9 + 8: School' }).click();
   await expect
     .poll(() =>

@@ -48,6 +48,7 @@ const badges: Readonly<Record<PlaceAnswer['answer'], BadgeKind>> = {
   fits: 'plain',
   tight: 'wait',
   split: 'wait',
+  rooms: 'wait',
   otherKind: 'plain',
   beds: 'plain',
 };
@@ -113,21 +114,30 @@ function sentenceOf(
 ): string {
   const [room] = rooms;
   const needed = bedsNeeded(guest);
-  if (answer === 'beds') return t('accommodation.why.beds', { free: freePaid, needed });
+  if (answer === 'beds') return tooFew(t, guest, freePaid);
   if (answer === 'otherKind' && guest.bought !== null && guest.bought !== 'none' && room) {
     const paid = t(`accommodation.kind.${guest.bought}`);
     return t('accommodation.why.otherKind', { paid, kind: t(`accommodation.kind.${room.lodging.kind}`) });
   }
   if (answer === 'split') return labels.join(' + ');
+  if (answer === 'rooms') return t('accommodation.why.rooms', { free: freePaid, most: room?.persons ?? 0 });
   const left = room ? room.lodging.capacity - takenOf(room.lodging.allotments) : 0;
   return t('accommodation.why.room', { room: labels.join(), needed, left });
+}
+
+/** Where a kind was paid for, only its beds count: the building may have more free ones of another. */
+function tooFew(t: ReturnType<typeof useWords>, guest: Said['guest'], free: number): string {
+  const needed = bedsNeeded(guest);
+  return guest.bought === null || guest.bought === 'none'
+    ? t('accommodation.why.beds', { free, needed })
+    : t('accommodation.why.bedsOfKind', { kind: t(`accommodation.kind.${guest.bought}`), free, needed });
 }
 
 interface PutProps extends Pick<Said, 'guest' | 'answer' | 'rooms' | 'labels'> {
   readonly place: string;
 }
 
-/** The press that takes an answer; of two rooms one after the other. */
+/** The press that takes an answer; of several rooms one after the other. */
 function Put({ guest, place, answer, rooms, labels }: PutProps) {
   const t = useWords();
   const give = useWrite('allotmentCreate', ['presses', 'accommodation', 'adminOverview', 'allotmentPlan']);
@@ -138,6 +148,7 @@ function Put({ guest, place, answer, rooms, labels }: PutProps) {
     fits: t('accommodation.put.here'),
     tight: t('accommodation.put.here'),
     split: t('accommodation.put.split', { numbers }),
+    rooms: t('accommodation.put.rooms', { count: bedsNeeded(guest), rooms: rooms.length }),
     otherKind: t('accommodation.put.anyway'),
     beds: t('accommodation.put.part', { numbers }),
   }[answer];
