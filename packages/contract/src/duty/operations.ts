@@ -5,10 +5,11 @@ const duty = '/api/v1/admin/duty' as const;
 const volunteer = `${duty}/volunteers/{id}` as const;
 const shift = `${duty}/shifts/{id}` as const;
 const onShift = `${shift}/volunteers/{volunteerId}` as const;
+const ofHall = '/api/v1/reporter/hall/{id}/duty' as const;
 const own = '/api/v1/duty' as const;
 const byLink = [200, 400, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const;
 
-/** People on duty: for organisers, and for volunteers with the links of their own pages. */
+/** People on duty: for organisers, for volunteers with the links of their own pages, and at the tables of halls. */
 export const dutyOperations = {
   duty: { method: 'GET', path: duty, access: 'organiser', statuses: readStatuses },
   dutyChoices: { method: 'GET', path: `${duty}/choices`, access: 'organiser', statuses: readStatuses },
@@ -83,6 +84,8 @@ export const dutyOperations = {
   ownDutyAnswer: { method: 'POST', path: `${own}/own/answers`, access: 'public', statuses: byLink },
   ownDutyHours: { method: 'PUT', path: `${own}/own/hours`, access: 'public', statuses: byLink },
   ownDutyTake: { method: 'POST', path: `${own}/own/takes`, access: 'public', statuses: byLink },
+  hallDuty: { method: 'GET', path: ofHall, access: 'reporter', statuses: readStatuses },
+  hallDutySave: { method: 'PUT', path: ofHall, access: 'reporter', statuses: writtenStatuses },
   dutyCalendar: {
     method: 'GET',
     path: `${own}/calendar/{token}/shifts.ics`,

@@ -1,6 +1,6 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { PathId, StoredId, workbookLanguage } from '../common.ts';
+import { Day, PathId, StoredId, workbookLanguage } from '../common.ts';
 import { route } from '../route.ts';
 import { dutyOperations as operations } from './operations.ts';
 import {
@@ -12,6 +12,8 @@ import {
   DutyJoinBody,
   DutyLinkBody,
   DutyToken,
+  HallDuty,
+  HallDutyBody,
   OwnDuty,
   OwnDutyAnswerBody,
   OwnDutyHoursBody,
@@ -174,6 +176,20 @@ export const dutyRoutes = {
     summary: 'A volunteer takes a shift that somebody looks for a replacement for',
     body: OwnDutyTakeBody,
     answers: { 200: OwnDuty },
+  }),
+  hallDuty: route(operations.hallDuty, {
+    tag,
+    summary: 'Reporters and volunteers of a hall on a day, with who is there, for those who report in it',
+    params,
+    query: z.strictObject({ day: Day }),
+    answers: { 200: HallDuty },
+  }),
+  hallDutySave: route(operations.hallDutySave, {
+    tag,
+    summary: 'Ticks at the table that somebody is there, or takes it back',
+    params,
+    body: HallDutyBody,
+    answers: { 200: HallDuty },
   }),
   dutyCalendar: route(operations.dutyCalendar, {
     tag,

@@ -111,7 +111,9 @@ export const Duty = z
     halls: z.array(Hall),
     shifts: z.array(Shift),
     /** Halls and days of reporters, who count at the table. */
-    reporters: z.array(z.object({ placeId: Id, day: Day, userId: Id, name: z.string() })),
+    reporters: z.array(
+      z.object({ placeId: Id, day: Day, userId: Id, name: z.string(), presentAt: Instant.nullable() }),
+    ),
     volunteers: z.array(Volunteer),
     invitations: z.array(
       z.object({
@@ -278,3 +280,31 @@ export type OwnDutyTakeBody = z.infer<typeof OwnDutyTakeBody>;
 export const OwnDutyHoursBody = z.strictObject({ token: secret(200), hours: Hours });
 
 export const CalendarToken = line(200);
+
+/** Who is expected in a hall on a day, as its reporter sees it: no phones, no answers. */
+export const HallDuty = z
+  .object({
+    day: Day,
+    people: z.array(
+      z.object({
+        /** null: a reporter; `personId` is the account then. */
+        shiftId: Id.nullable(),
+        personId: Id,
+        kind: Kind.nullable(),
+        name: z.string(),
+        startsAt: Instant.nullable(),
+        endsAt: Instant.nullable(),
+        presentAt: Instant.nullable(),
+        /** Whether presence can be ticked now (DU11). */
+        isOpen: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'HallDuty' });
+export type HallDuty = z.infer<typeof HallDuty>;
+
+/** Ticks one of them; `shiftId` null: a reporter of the hall. */
+export const HallDutyBody = z
+  .strictObject({ day: Day, shiftId: Id.nullable(), personId: Id, present: z.boolean() })
+  .meta({ id: 'HallDutyBody' });
+export type HallDutyBody = z.infer<typeof HallDutyBody>;

@@ -80,6 +80,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   matchRoster: [team, 'as'],
   matchRosterSave: [team, 'as'],
   reporterHall: [{}, 'asrp'],
+  hallDuty: [{}, 'asrp'],
+  hallDutySave: [{}, 'asrp'],
   reporterMatch: [{}, 'asrp'],
   scoutingLinks: [{}, 'asrp'],
   scoutingLinkCreate: [{}, 'asrp'],

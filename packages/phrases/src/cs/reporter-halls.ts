@@ -38,6 +38,14 @@ export const reporterHalls = {
     notAssigned: 'Tato hala vám není přidělena: můžete se dívat, ne zapisovat.',
     mayGoText:
       'Prohlížeč může při nedostatku místa úložiště smazat. Nainstalujte aplikaci, nebo ukládání povolte.',
+    duty: {
+      title: 'Na službě v hale',
+      role: { reporter: 'zapisovatel', timekeeper: 'časoměřič', hall: 'pořadatel v hale' },
+      here: 'Je tu',
+      hereName: 'Je tu: {name}',
+      since: 'tady od {time}',
+      away: 'Bez spojení: přítomnost se neuložila. Až se síť vrátí, stiskněte znovu.',
+    },
   },
   roster: {
     title: 'Kdo tu je a s jakým číslem?',

@@ -38,6 +38,14 @@ export const reporterHalls = {
     notAssigned: 'Diese Halle ist Ihnen nicht zugeteilt: Sie können zusehen, aber nichts erfassen.',
     mayGoText:
       'Der Browser darf den Speicher leeren, wenn der Platz knapp wird. Installieren Sie die App, oder erlauben Sie dieser Website den Speicher.',
+    duty: {
+      title: 'Im Dienst in dieser Halle',
+      role: { reporter: 'Sekretär', timekeeper: 'Zeitnehmer', hall: 'Hallendienst' },
+      here: 'Da',
+      hereName: 'Da: {name}',
+      since: 'da seit {time}',
+      away: 'Keine Verbindung: Die Anwesenheit wurde nicht gespeichert. Drücken Sie noch einmal, wenn sie zurück ist.',
+    },
   },
   roster: {
     title: 'Wer ist da, mit welcher Nummer?',

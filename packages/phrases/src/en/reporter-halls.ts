@@ -35,6 +35,14 @@ export const reporterHalls = {
     notAssigned: 'This hall is not assigned to you: you can look, not record.',
     mayGoText:
       'The browser may clear storage when space runs out. Install the app or allow storage for this site.',
+    duty: {
+      title: 'On duty here',
+      role: { reporter: 'reporter', timekeeper: 'timekeeper', hall: 'hall staff' },
+      here: 'Here',
+      hereName: 'Here: {name}',
+      since: 'here since {time}',
+      away: 'No connection: presence was not stored. Press again when it is back.',
+    },
   },
   roster: {
     title: 'Who is here, with which number?',

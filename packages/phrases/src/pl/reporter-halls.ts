@@ -43,6 +43,14 @@ export const reporterHalls = {
     notAssigned: 'Ta hala nie jest przydzielona do tego konta: można oglądać, ale nie zapisywać.',
     mayGoText:
       'Przeglądarka może wyczyścić pamięć, gdy zabraknie miejsca. Proszę zainstalować aplikację lub zezwolić tej stronie na zapis.',
+    duty: {
+      title: 'Na dyżurze w hali',
+      role: { reporter: 'protokolant', timekeeper: 'mierzący czas', hall: 'obsługa hali' },
+      here: 'Jest',
+      hereName: 'Jest: {name}',
+      since: 'jest od {time}',
+      away: 'Brak połączenia: obecność nie została zapisana. Naciśnij ponownie, gdy wróci.',
+    },
   },
   roster: {
     title: 'Kto jest i z jakim numerem?',

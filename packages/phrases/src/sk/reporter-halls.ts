@@ -38,6 +38,14 @@ export const reporterHalls = {
     notAssigned: 'Táto hala vám nie je pridelená: môžete sa pozerať, nie zapisovať.',
     mayGoText:
       'Prehliadač môže pri nedostatku miesta úložisko zmazať. Nainštalujte aplikáciu alebo ukladanie povoľte.',
+    duty: {
+      title: 'V službe v hale',
+      role: { reporter: 'zapisovateľ', timekeeper: 'časomerač', hall: 'usporiadateľ v hale' },
+      here: 'Je tu',
+      hereName: 'Je tu: {name}',
+      since: 'tu od {time}',
+      away: 'Bez spojenia: prítomnosť sa neuložila. Keď sa sieť vráti, stlačte znova.',
+    },
   },
   roster: {
     title: 'Kto tu je a s akým číslom?',

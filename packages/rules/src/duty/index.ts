@@ -15,3 +15,4 @@ export {
 export { type DayHours, freeTimes } from './free-times.ts';
 export { invitationEnd, ownLinksUntil } from './links.ts';
 export { isInColumn, type ShiftColumn, shiftColumns } from './shift-columns.ts';
+export { isPresenceOpen } from './presence.ts';

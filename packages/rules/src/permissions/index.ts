@@ -2,6 +2,6 @@ export { type GuardedAccess, mayByRoles, permission, type RuleAccess } from './a
 export type { Actor, HallDay } from './actor.ts';
 export { historyReaders, type HistoryKind } from './history-kinds.ts';
 export { holds } from './links.ts';
-export { readsRosters, reportsEverywhere } from './match-rules.ts';
+export { readsRosters, reportsEverywhere, reportsIn } from './match-rules.ts';
 export type { Permission } from './permission.ts';
 export { type Subject, subjectKind, type SubjectKind } from './subject.ts';

@@ -1,4 +1,4 @@
-import { type Actor, holdsAny } from './actor.ts';
+import { type Actor, type HallDay, holdsAny } from './actor.ts';
 import type { Permission } from './permission.ts';
 import type { Subject } from './subject.ts';
 
@@ -64,6 +64,11 @@ export function seeMatchHistory(actor: Actor, { match }: Match): Permission {
   return reportsEverywhere(actor) && match ? 'granted' : 'forbidden';
 }
 
-function isAssigned({ reportsIn = [] }: Actor, hall: NonNullable<Subject['match']>['hall']): boolean {
-  return hall != null && reportsIn.some(({ placeId, day }) => placeId === hall.placeId && day === hall.day);
+/** Whether the actor may report in a hall on a day, whatever is played there. */
+export function reportsIn(actor: Actor, hall: HallDay): boolean {
+  return reports(actor) && (reportsEverywhere(actor) || isAssigned(actor, hall));
+}
+
+function isAssigned({ reportsIn: own = [] }: Actor, hall: NonNullable<Subject['match']>['hall']): boolean {
+  return hall != null && own.some(({ placeId, day }) => placeId === hall.placeId && day === hall.day);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -76,15 +76,19 @@ export async function addAssignments(userId: number, assignments: readonly HallD
     .onConflictDoNothing();
 }
 
-/** Replaces the days of one reporter in these halls. */
+/** Replaces the days of one reporter in these halls. Those that stay keep who was there. */
 export async function replaceAssignments(
   userId: number,
   hallIds: readonly number[],
   assignments: readonly HallDay[],
   tx: Tx,
 ): Promise<void> {
-  const { userId: user, placeId } = reporterAssignments;
-  await tx.delete(reporterAssignments).where(and(eq(user, userId), inArray(placeId, [...hallIds])));
+  const { userId: user, placeId, day } = reporterAssignments;
+  const kept = assignments.map((one) => and(eq(placeId, one.placeId), eq(day, one.day)));
+  const own = and(eq(user, userId), inArray(placeId, [...hallIds]));
+  await tx
+    .delete(reporterAssignments)
+    .where(kept.length === 0 ? own : and(own, not(or(...kept) ?? sql`false`)));
   if (assignments.length === 0) return;
   await tx
     .insert(reporterAssignments)

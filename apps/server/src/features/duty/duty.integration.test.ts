@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { OwnDuty, ShiftCandidates } from '@sevenmetre/contract/duty/schemas';
+import type { HallDuty, OwnDuty, ShiftCandidates } from '@sevenmetre/contract/duty/schemas';
 import { bothDatabases } from '../../../tests/database.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import {
@@ -11,6 +11,7 @@ import {
   reporterAssignments,
   volunteers,
 } from '../../platform/database/schema/index.ts';
+import { replaceAssignments } from '../auth/index.ts';
 import { forgetVolunteers } from './index.ts';
 import { at, day, dutySetup, organiser, rita, someone } from './testing/setup.ts';
 
@@ -82,7 +83,9 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const forget = await reporterOfAnotherYear();
     const made = await makeShifts();
     await forget();
-    expect(made.reporters).toEqual([{ placeId: setup.cup.halls[0], day, userId: rita, name: 'Rita Dubová' }]);
+    expect(made.reporters).toEqual([
+      { placeId: setup.cup.halls[0], day, userId: rita, name: 'Rita Dubová', presentAt: null },
+    ]);
     expect(shiftOf(made, 0, 'timekeeper')).toMatchObject({ needed: 2, gap: 1 });
     expect(shiftOf(made, 1, 'timekeeper')).toMatchObject({ needed: 2, gap: 2 });
     const reporter = await add({ userId: rita });
@@ -254,6 +257,48 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const { volunteers: left, shifts: kept } = await board();
     expect([left.length, kept.length > 0]).toEqual([0, true]);
     await db.update(editions).set({ namesErasedAt: null }).where(eq(editions.id, setup.cup.editionId));
+  });
+
+  it('[DU11] ticks presence at the table: a reporter who is a timekeeper there is there for both', async () => {
+    const placeId = setup.cup.halls[0] ?? 0;
+    await setup.database.db.insert(reporterAssignments).values({ userId: rita, placeId, day });
+    const made = await makeShifts();
+    const shift = shiftOf(made, 0, 'timekeeper');
+    const table = await add({ userId: rita, firstName: 'Rita', lastName: 'Dubová' });
+    const other = await add();
+    for (const id of [table, other]) await setup.put(shift?.id ?? 0, id, 'asked');
+    const atTable = { ...organiser, userId: rita, roles: ['ROLE_COMPETITION_REPORTER' as const] };
+    const path = `reporter/hall/${placeId}/duty`;
+    const here = { day, shiftId: null, personId: rita, present: true };
+    as(atTable);
+    expect(await call('PUT', path, here)).toMatchObject({
+      status: 403,
+      body: { error: 'hall-not-assigned' },
+    });
+    as({ ...atTable, reportsIn: [{ placeId, day }] });
+    clock.set(at('06:00'));
+    const tick = async (present: boolean) => {
+      const answer = await call<HallDuty>('PUT', path, { ...here, present });
+      return answer.body?.people.map(({ kind, presentAt }) => [kind, presentAt]);
+    };
+    // The shift begins at 7:15: at first only the reporter is there.
+    const first = `${day}T06:00:00Z`;
+    const nobodyElse = ['timekeeper', null];
+    expect(await tick(true)).toEqual([[null, first], nobodyElse, nobodyElse]);
+    clock.set(at('06:30'));
+    expect(await tick(true)).toEqual([[null, first], ['timekeeper', `${day}T06:30:00Z`], nobodyElse]);
+    // Another save of the same halls keeps it.
+    await setup.database.transaction((tx) => replaceAssignments(rita, [placeId], [{ placeId, day }], tx));
+    expect((await call<HallDuty>('GET', `${path}?day=${day}`)).body?.people[0]).toMatchObject({
+      name: 'Rita Dubová',
+      presentAt: first,
+    });
+    as(organiser);
+    expect((await board()).reporters).toMatchObject([{ userId: rita, presentAt: first }]);
+    expect(await tick(false)).toEqual([[null, null], nobodyElse, nobodyElse]);
+    const late = { day, shiftId: shift?.id, personId: other, present: true };
+    clock.set(at('23:00'));
+    expect(await call('PUT', path, late)).toMatchObject({ body: { error: 'shift-not-now' } });
   });
 
   it('is for organisers', async () => {

@@ -65,6 +65,7 @@ export function findReporters(editionId: number, tx: Tx) {
     .select({
       placeId: reporterAssignments.placeId,
       day: reporterAssignments.day,
+      presentAt: reporterAssignments.presentAt,
       userId: users.id,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -74,6 +75,19 @@ export function findReporters(editionId: number, tx: Tx) {
     .innerJoin(users, eq(users.id, reporterAssignments.userId))
     .innerJoin(places, and(eq(places.id, reporterAssignments.placeId), eq(places.editionId, editionId)))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}
+
+/** Presence of a reporter in a hall on a day (DU11). */
+export async function saveReporterPresence(
+  { userId, placeId, day }: { readonly userId: number; readonly placeId: number; readonly day: string },
+  presentAt: Date | null,
+  tx: Tx,
+): Promise<void> {
+  const { userId: user, placeId: place, day: on } = reporterAssignments;
+  await tx
+    .update(reporterAssignments)
+    .set({ presentAt })
+    .where(and(eq(user, userId), eq(place, placeId), eq(on, day)));
 }
 
 /** Accepted teams by name. */

@@ -21,6 +21,7 @@ import {
 } from './change-volunteers.use-case.ts';
 import { readCalendar } from './duty-calendar.use-case.ts';
 import { exportDuty } from './export-duty.use-case.ts';
+import { readHallDuty, saveHallDuty } from './hall-duty.use-case.ts';
 import {
   answerShift,
   join,
@@ -64,9 +65,21 @@ type ForOrganisers =
   | 'dutyInvitationCreate'
   | 'dutyInvitationDelete';
 
-/** People on duty: for organisers, and by links of volunteers. */
-export function dutyHandlers(context: OwnDutyContext): Handlers<ForOrganisers | keyof typeof dutyLimits> {
-  return { ...organiserHandlers(context), ...linkHandlers(context) };
+type AtTables = 'hallDuty' | 'hallDutySave';
+
+/** People on duty: for organisers, by links of volunteers, and at the tables of halls. */
+export function dutyHandlers(
+  context: OwnDutyContext,
+): Handlers<ForOrganisers | AtTables | keyof typeof dutyLimits> {
+  return { ...organiserHandlers(context), ...tableHandlers(context), ...linkHandlers(context) };
+}
+
+function tableHandlers(context: RandomContext): Handlers<AtTables> {
+  return {
+    hallDuty: ({ actor, params: { id }, query: { day } }) =>
+      readHallDuty(context, actor, { placeId: id, day }),
+    hallDutySave: ({ actor, params: { id }, body }) => saveHallDuty(context, actor, id, body),
+  };
 }
 
 function organiserHandlers(context: RandomContext): Handlers<ForOrganisers> {

@@ -128,6 +128,7 @@ function othersOn(
   return [...reporters, ...volunteers];
 }
 
-function span({ startsAt, endsAt }: ShiftRow) {
+/** Times of a shift for the rules. */
+export function span({ startsAt, endsAt }: Pick<ShiftRow, 'startsAt' | 'endsAt'>) {
   return { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
 }

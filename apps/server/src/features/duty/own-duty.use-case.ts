@@ -5,7 +5,14 @@ import type {
   OwnDutyAnswerBody,
   OwnDutyTakeBody,
 } from '@sevenmetre/contract/duty/schemas';
-import { type FilledShift, freeTimes, gapOf, invitationEnd, ownLinksUntil } from '@sevenmetre/rules/duty';
+import {
+  type FilledShift,
+  freeTimes,
+  gapOf,
+  invitationEnd,
+  isPresenceOpen,
+  ownLinksUntil,
+} from '@sevenmetre/rules/duty';
 import type { DayHours } from '@sevenmetre/rules/duty';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
@@ -20,16 +27,13 @@ import { calendarToken, ownToken, recordVolunteer } from './change-volunteers.us
 import { changeDuty } from './change-shifts.use-case.ts';
 import * as dutyRepository from './duty.repository.ts';
 import { daysOf, type DutyState, filledShifts, loadDuty, minuteAt } from './load-duty.ts';
-import { ownBody, tournamentHead, whereBody } from './own-body.ts';
+import { ownBody, span, tournamentHead, whereBody } from './own-body.ts';
 import { mailTaken, mailWanted, nameOf, wantedFor } from './replacement.ts';
 import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
 import type { InvitationRow, VolunteerRow } from './volunteer.repository.ts';
 
 const minutesOfDay = 24 * 60;
-/** Milliseconds before a shift from which its people say that they are here. */
-const early = 60 * 60_000;
-
 /** What calls by links are given. */
 export interface OwnDutyContext extends RandomContext {
   readonly environment: Pick<Environment, 'firstLanguage'>;
@@ -137,8 +141,7 @@ export function answerShift(
     if (!shift || !before) return refuse('shift-unknown');
     const now = context.clock.now();
     const isHere = answer === 'here';
-    const isNow = now.getTime() >= shift.startsAt.getTime() - early && now < shift.endsAt;
-    if (isHere && !isNow) return refuse('shift-not-now');
+    if (isHere && !isPresenceOpen(span(shift), now.getTime())) return refuse('shift-not-now');
     await shiftRepository.savePerson(
       {
         shiftId,
@@ -150,6 +153,17 @@ export function answerShift(
       },
       tx,
     );
+    const { placeId, day } = shift;
+    const reports = state.reporters.find(
+      (one) => one.userId === person.userId && one.placeId === placeId && one.day === day,
+    );
+    // Who reports there as well is there for both (DU11).
+    if (isHere && reports && placeId !== null)
+      await dutyRepository.saveReporterPresence(
+        { userId: reports.userId, placeId, day },
+        reports.presentAt ?? now,
+        tx,
+      );
     await recordAudit(tx, {
       at: now,
       userId: null,

@@ -32,11 +32,12 @@ export function readDuty({ database, clock }: UseCaseContext): Promise<Outcome<D
       isOutdated: state.shifts.length > 0 && added.length + moved.length + removed.length > 0,
       halls: state.halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
       shifts: shiftBodies(state, clock.now()),
-      reporters: reporters.map(({ placeId, day, userId, firstName, lastName }) => ({
+      reporters: reporters.map(({ placeId, day, userId, firstName, lastName, presentAt }) => ({
         placeId,
         day,
         userId,
         name: `${firstName} ${lastName}`.trim(),
+        presentAt: presentAt && utcText(presentAt),
       })),
       volunteers: state.volunteers.map((row) => {
         const team = row.teamId === null ? undefined : teams.get(row.teamId);
@@ -87,7 +88,8 @@ export function readCandidates(
   });
 }
 
-function readIn<T>(
+/** Reads people on duty of the current edition. */
+export function readIn<T>(
   database: UseCaseContext['database'],
   answer: (state: DutyState, tx: Tx) => Outcome<T> | Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {

@@ -1,5 +1,5 @@
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
-import { reportsEverywhere } from '@sevenmetre/rules/permissions';
+import { reportsIn } from '@sevenmetre/rules/permissions';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { parseMatchSlug } from '@sevenmetre/rules/names';
 import { daysOfHall, hallSlice } from '@sevenmetre/rules/snapshot';
@@ -51,7 +51,7 @@ export async function readHall(
       hall: { id, code, nameCs, nameEn },
       days,
       day,
-      assignedDays: days.filter((known) => mayWriteOn(actor, hallId, known)),
+      assignedDays: days.filter((known) => reportsIn(actor, { placeId: hallId, day: known })),
       matches: [...made.matches],
     });
   }, atOneMoment);
@@ -94,9 +94,4 @@ export async function matchBody(
 
 function isOn({ startsAt }: MatchRow, day: string, timeZone: string): boolean {
   return startsAt !== null && inZone(startsAt, timeZone).day === day;
-}
-
-function mayWriteOn(actor: Actor, placeId: number, day: string): boolean {
-  const assigned = actor.reportsIn?.some((hall) => hall.placeId === placeId && hall.day === day);
-  return reportsEverywhere(actor) || assigned === true;
 }

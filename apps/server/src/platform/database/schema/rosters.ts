@@ -47,6 +47,8 @@ export const reporterAssignments = pgTable(
       .notNull()
       .references(() => places.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
+    /** Ticked at the table; null: not there yet (DU11). */
+    presentAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.placeId, table.day] }),

@@ -49,7 +49,7 @@ const duty: Duty = {
     { ...shift, id: 2, startsAt: shift.endsAt, endsAt: `${day}T16:00:00Z` },
     { ...shift, id: 3, placeId: 2, gap: 1, people: [] },
   ],
-  reporters: [{ placeId: 2, day, userId: 9, name: 'Rita Dubová' }],
+  reporters: [{ placeId: 2, day, userId: 9, name: 'Rita Dubová', presentAt: null }],
   volunteers: [
     { ...person, id: 1, firstName: 'Eliška' },
     { ...person, id: 2, firstName: 'Adam', isMinor: true },

@@ -95,11 +95,12 @@ function People({ duty, cell, choose }: PeopleProps) {
     <section>
       <h3>{t('duty.panel.people')}</h3>
       <ul className="duty__people">
-        {reporters.map(({ userId, name }) => (
+        {reporters.map(({ userId, name, presentAt }) => (
           <li key={userId}>
             <i className="duty__mark">{t('duty.letter.reporter')}</i>
             <span>
               <b>{name}</b>, {t('duty.reporter')}
+              {presentAt === null ? null : <small> {t('duty.answer.here')}</small>}
             </span>
             <Link to={reportersPath}>{t('duty.panel.fromAssignments')}</Link>
           </li>

@@ -1,4 +1,5 @@
 import type { OwnDuty } from '@sevenmetre/contract/duty/schemas';
+import { isPresenceOpen } from '@sevenmetre/rules/duty';
 import { useState } from 'react';
 import { dutyInvitationPath } from '../../../lib/paths/paths.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
@@ -41,9 +42,6 @@ interface PageProps {
   readonly body: OwnDuty;
   readonly readAt: number;
 }
-
-/** Milliseconds before a shift from which presence can be recorded. */
-const early = 60 * 60_000;
 
 function Page({ token, own, body, readAt }: PageProps) {
   const { t, locale } = useLanguage();
@@ -112,7 +110,7 @@ interface ShiftProps {
 function Ticket({ shift, body, now, token, own }: ShiftProps & { readonly now: number }) {
   const t = useWords();
   const start = Date.parse(shift.startsAt);
-  const isNear = start - early <= now;
+  const isNear = isPresenceOpen({ startsAt: start, endsAt: Date.parse(shift.endsAt) }, now);
   const matches = shift.matches > 0 ? `, ${t('duty.matches', { count: shift.matches })}` : '';
   const { hall } = shift;
   const place = hall ? placeOf(t, shift).slice(hall.code.length).trim() : t('duty.tournament');

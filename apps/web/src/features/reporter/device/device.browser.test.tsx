@@ -14,6 +14,8 @@ const noCalls: ReporterCalls = {
   erase: away,
   restore: away,
   history: away,
+  duty: away,
+  tickDuty: away,
 };
 
 /** A server that can be reached or not, and the keys of what it has got. */

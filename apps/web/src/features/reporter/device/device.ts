@@ -1,3 +1,4 @@
+import type { HallDuty, HallDutyBody } from '@sevenmetre/contract/duty/schemas';
 import type { MatchDetail, SeatConflict } from '@sevenmetre/contract/matches/match-detail';
 import type { MatchHistory } from '@sevenmetre/contract/matches/match-history';
 import type { Impact, ImpactBody } from '@sevenmetre/contract/matches/match-changes';
@@ -40,6 +41,10 @@ export interface ReporterCalls {
   restore(matchId: number): Promise<Loaded<MatchDetail>>;
   /** Who changed what, the newest first. */
   history(matchId: number): Promise<Loaded<MatchHistory>>;
+  /** Who is expected in a hall on a day, with who is there (DU11). */
+  duty(hallId: number, day: string): Promise<Loaded<HallDuty>>;
+  /** Ticks one of them, or takes it back. */
+  tickDuty(hallId: number, body: HallDutyBody): Promise<Loaded<HallDuty>>;
 }
 
 /** What a match's newest answer said of it. */

@@ -1,6 +1,7 @@
 import { portalIdHeader } from '@sevenmetre/contract/portal-mark';
 import type { AnswerTimes, Outbox } from '@sevenmetre/sync/outbox/index';
 import { createClient, UndeclaredStatus } from '@sevenmetre/contract/client';
+import { dutyOperations } from '@sevenmetre/contract/duty/operations';
 import { matchEventOperations } from '@sevenmetre/contract/match-events/operations';
 import { matchRosterOperations } from '@sevenmetre/contract/match-rosters/operations';
 import { matchOperations } from '@sevenmetre/contract/matches/operations';
@@ -32,6 +33,8 @@ const reporterApi = createClient(
     ...reporterOperations,
     ...scoutingOperations,
     ...paperPhotoOperations,
+    hallDuty: dutyOperations.hallDuty,
+    hallDutySave: dutyOperations.hallDutySave,
   },
 );
 
@@ -202,6 +205,8 @@ function browserCalls(learn: (learnt: Learnt) => void, queue: () => Outbox | und
     restore: (matchId) =>
       asked((sent) => reporterApi.matchEventsRestore({ params: { matchId }, body: {}, ...sent })),
     history: (matchId) => asked((sent) => reporterApi.matchHistory({ params: { matchId }, ...sent })),
+    duty: (id, day) => asked((sent) => reporterApi.hallDuty({ params: { id }, query: { day }, ...sent })),
+    tickDuty: (id, body) => asked((sent) => reporterApi.hallDutySave({ params: { id }, body, ...sent })),
   };
 }
 
@@ -222,6 +227,8 @@ const noCalls: ReporterCalls = {
   erase: nowhere,
   restore: nowhere,
   history: nowhere,
+  duty: nowhere,
+  tickDuty: nowhere,
 };
 
 type Refusal = { readonly error: string; readonly additionalProperties: Record<string, unknown> };

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../lib/words/words.ts';
+import type { HallDuty, HallDutyBody } from '@sevenmetre/contract/duty/schemas';
+import type { Loaded, ReporterDevice } from '../device/device.ts';
 import type { KeptHall } from '../match-sheets/sheet-store.ts';
 import { aKeptMatch } from '../testing/test-match.ts';
 import { orderedByArrival } from '../testing/sheet-order.ts';
@@ -33,9 +35,15 @@ const kept: KeptHall = {
 
 /** Everything lies on the device; `asked`: how asking the server for the hall ended. */
 async function show(asked: HallState['asked']): Promise<string> {
+  const { screen, device } = await open(asked, offlineDevice());
+  const text = screen.container.textContent;
+  device.close();
+  return text;
+}
+
+async function open(asked: HallState['asked'], device: ReporterDevice) {
   const facts = { clockOff: 0, isPersistent: true, hasProgram: true, battery: null };
   const hall = { kept, stored: new Set([ticket.slug]), facts, asked, checkedAt: 0, isPreparing: false };
-  const device = offlineDevice();
   const who = { id: 1, name: 'Eva Malá', username: 'eva', roles: [] };
   const screen = await render(
     <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
@@ -44,10 +52,48 @@ async function show(asked: HallState['asked']): Promise<string> {
       </MemoryRouter>
     </LanguageContext>,
   );
-  const text = screen.container.textContent;
-  device.close();
-  return text;
+  return { screen, device };
 }
+
+it('[DU11] who is on duty in the hall ticks it at the table; a refusal says why', async () => {
+  const person = {
+    shiftId: 5,
+    personId: 7,
+    kind: 'timekeeper',
+    name: 'Eliška Malá',
+    startsAt: '2026-06-13T07:15:00Z',
+    endsAt: '2026-06-13T11:05:00Z',
+    presentAt: null,
+    isOpen: true,
+  } as const;
+  const sent: HallDutyBody[] = [];
+  const loaded = (day: string, presentAt: string | null): Loaded<HallDuty> => ({
+    kind: 'loaded',
+    at: 0,
+    body: { day, people: [{ ...person, presentAt }] },
+  });
+  const { calls } = offlineDevice();
+  const device = offlineDevice({
+    ...calls,
+    duty: async (_, day) => loaded(day, null),
+    tickDuty: async (_, asked) => {
+      sent.push(asked);
+      return asked.present
+        ? loaded(asked.day, '2026-06-13T07:10:00Z')
+        : { kind: 'refused', code: 'shift-not-now', parameters: {} };
+    },
+  });
+  const { screen } = await open('loaded', device);
+  const here = screen.getByRole('button', { name: 'Here: Eliška Malá' });
+  await expect.element(here).toHaveAttribute('aria-pressed', 'false');
+  await here.click();
+  await expect.element(here).toHaveAttribute('aria-pressed', 'true');
+  expect(sent).toEqual([{ day: days[0], shiftId: 5, personId: 7, present: true }]);
+  await expect.element(screen.getByText(/timekeeper · .*here since/)).toBeVisible();
+  await here.click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  device.close();
+});
 
 it('given a hall that the current edition does not have, then nothing says ready, but what lies here and what to do', async () => {
   expect(await show('loaded')).toContain('Ready for offline');

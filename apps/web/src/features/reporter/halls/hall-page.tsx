@@ -17,6 +17,7 @@ import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { Mark } from '../matches/mark.tsx';
 import { OpenNotice } from '../matches/open-notice.tsx';
 import { DeviceChip } from './device-chip.tsx';
+import { DutyCard } from './duty-card.tsx';
 import { HallMatch, inOrderOfUse } from './hall-match.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { matchesOf } from './readiness.ts';
@@ -102,6 +103,15 @@ export function HallDay({ device, hall, kept, who }: HallDayProps) {
             />
           ))}
         </section>
+        {day !== null && isAssigned ? (
+          <DutyCard
+            calls={device.calls}
+            hallId={body.hall.id}
+            day={day}
+            timeZone={body.timeZone}
+            checkedAt={hall.checkedAt}
+          />
+        ) : null}
         <Link className="reporter-option" to={reporterPracticePath}>
           <span>
             <b>{t('reporter.settings.practice')}</b>

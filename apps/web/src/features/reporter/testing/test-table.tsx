@@ -25,6 +25,8 @@ const noCalls: ReporterCalls = {
   erase: away,
   restore: away,
   history: away,
+  duty: away,
+  tickDuty: away,
 };
 const lost: Network = { send: () => Promise.resolve({ kind: 'lost' }) };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "reporter_assignments" ADD COLUMN "present_at" timestamp (3) with time zone;
