@@ -7,6 +7,7 @@ const club = `${checkIn}/{id}` as const;
 /** The desk at which clubs arrive. */
 export const checkInOperations = {
   checkIn: { method: 'GET', path: checkIn, access: 'organiser', statuses: readStatuses },
+  checkInExport: { method: 'GET', path: `${checkIn}.xlsx`, access: 'organiser', statuses: readStatuses },
   checkInClub: { method: 'GET', path: club, access: 'organiser', statuses: readStatuses },
   checkInStep: { method: 'PUT', path: `${club}/steps`, access: 'organiser', statuses: writtenStatuses },
   checkInCash: { method: 'POST', path: `${club}/cash`, access: 'organiser', statuses: writtenStatuses },

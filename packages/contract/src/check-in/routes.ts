@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PathId, workbookLanguage } from '../common.ts';
 import { route } from '../route.ts';
 import { checkInOperations as operations } from './operations.ts';
-import { CheckIn, CheckInCashBody, CheckInClub, CheckInStepBody } from './schemas.ts';
+import { CheckIn, CheckInCashBody, CheckInClub, CheckInExportQuery, CheckInStepBody } from './schemas.ts';
 
 const tag = 'organiser';
 const params = z.object({ id: PathId });
@@ -13,6 +13,14 @@ export const checkInRoutes = {
     tag,
     summary: 'Clubs that come, with what each still owes and whether it has arrived',
     answers: { 200: CheckIn },
+  }),
+  checkInExport: route(operations.checkInExport, {
+    tag,
+    summary: 'The clubs of the list as it is shown, as a workbook',
+    query: CheckInExportQuery,
+    answers: {
+      200: { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    },
   }),
   checkInClub: route(operations.checkInClub, {
     tag,

@@ -1,7 +1,9 @@
+import { deskViews } from '@sevenmetre/rules/check-in';
 import { cateringTypes, checkInSteps, genders, lodgingKinds } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Day, Id, Instant, Names } from '../common.ts';
+import { Day, Id, Instant, Names, workbookLanguage } from '../common.ts';
 import { Amount, ClientKey, CurrencyCode, Sum } from '../invoices/amounts.ts';
+import { line } from '../text.ts';
 
 const count = z.int().nonnegative();
 
@@ -33,6 +35,8 @@ export const CheckIn = z
         /** Open debt, in minor units; negative: overpaid. */
         rest: Sum,
         currency: CurrencyCode,
+        /** Its variable symbol; null: none yet. */
+        symbol: z.string().nullable(),
         arrivedAt: Instant.nullable(),
         /** Steps that are done. */
         steps: z.array(z.enum(checkInSteps)),
@@ -41,6 +45,15 @@ export const CheckIn = z
   })
   .meta({ id: 'CheckIn' });
 export type CheckIn = z.infer<typeof CheckIn>;
+
+/** What is shown of the list (CK2). */
+export const CheckInExportQuery = z.strictObject({
+  ...workbookLanguage,
+  view: z.enum(deskViews).default('all'),
+  search: line(100).default(''),
+  letter: line(2).default(''),
+});
+export type CheckInExportQuery = z.infer<typeof CheckInExportQuery>;
 
 const receipt = z.object({
   id: Id,

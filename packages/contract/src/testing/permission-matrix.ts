@@ -271,6 +271,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   protestCreate: [{}, 'as'],
   protestDecide: [{}, 'as'],
   checkIn: [{}, 'as'],
+  checkInExport: [{}, 'as'],
   checkInClub: [{}, 'as'],
   checkInStep: [{}, 'as'],
   checkInCash: [{}, 'as'],

@@ -4,7 +4,17 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Odbavení',
   sub: 'Přijelo {arrived} z {clubs} klubů',
-  search: 'Najít klub',
+  search: 'Klub, symbol nebo kód',
+  scan: {
+    open: 'Načíst visačku',
+    stop: 'Ukončit čtení',
+    noCamera: 'Prohlížeč nedává kameru. Čtečka může kód napsat do hledání.',
+    refused: 'Kamera není povolena. Povolte ji pro tuto stránku, nebo nechte čtečku napsat kód do hledání.',
+    away: 'Kameru nelze použít.',
+    unknown: 'Tento kód nemá žádný klub turnaje.',
+  },
+  letters: 'První písmeno',
+  export: 'Export',
   none: 'Takový klub tu není.',
   noClubs: 'Zatím nebyl přijat žádný klub.',
   view: {

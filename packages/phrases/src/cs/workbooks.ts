@@ -25,6 +25,8 @@ export const workbooks = {
     admins: 'Správci klubu',
     agreedToTermsAt: 'Souhlas s podmínkami',
     allotted: 'Přidělená lůžka',
+    arrivedAt: 'Čas příjezdu',
+    handedOut: 'Předáno',
     arrivalDate: 'Příjezd',
     birthYear: 'Rok narození',
     bundlePersons: 'Osoby s balíčkem',

@@ -4,7 +4,18 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} von {clubs} Vereinen sind angekommen',
-  search: 'Verein suchen',
+  search: 'Verein, Symbol oder Code',
+  scan: {
+    open: 'Ausweis scannen',
+    stop: 'Scannen beenden',
+    noCamera: 'Dieser Browser gibt keine Kamera frei. Ein Scanner kann den Code in die Suche eingeben.',
+    refused:
+      'Die Kamera ist nicht erlaubt. Erlauben Sie sie für diese Seite, oder lassen Sie einen Scanner den Code in die Suche eingeben.',
+    away: 'Die Kamera kann nicht benutzt werden.',
+    unknown: 'Kein Verein dieses Turniers hat diesen Code.',
+  },
+  letters: 'Anfangsbuchstabe',
+  export: 'Exportieren',
   none: 'Kein Verein heißt so.',
   noClubs: 'Noch kein angenommener Verein.',
   view: { all: 'Alle', waiting: 'Nicht da', owes: 'Offen', rosters: 'Kader fehlt', keys: 'Ohne Schlüssel' },

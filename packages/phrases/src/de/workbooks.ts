@@ -25,6 +25,8 @@ export const workbooks = {
     admins: 'Admins des Vereins',
     agreedToTermsAt: 'Bedingungen zugestimmt am',
     allotted: 'Zugeteilte Betten',
+    arrivedAt: 'Angekommen am',
+    handedOut: 'Ausgegeben',
     arrivalDate: 'Anreise',
     birthYear: 'Geburtsjahr',
     bundlePersons: 'Personen mit Paket',

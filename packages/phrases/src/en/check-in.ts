@@ -2,7 +2,18 @@
 export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} of {clubs} clubs have arrived',
-  search: 'Find a club',
+  search: 'Club, symbol or scanned code',
+  scan: {
+    open: 'Scan a badge',
+    stop: 'Stop scanning',
+    noCamera: 'This browser gives no camera. A scanner can type the code into the search.',
+    refused:
+      'The camera is not allowed. Allow it for this page, or let a scanner type the code into the search.',
+    away: 'The camera cannot be used.',
+    unknown: 'No club of this tournament has this code.',
+  },
+  letters: 'First letter',
+  export: 'Export',
   none: 'No club has this name.',
   noClubs: 'No club has been accepted yet.',
   view: { all: 'All', waiting: 'Not arrived', owes: 'Owes', rosters: 'Roster missing', keys: 'Without keys' },

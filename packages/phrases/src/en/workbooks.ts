@@ -23,6 +23,8 @@ export const workbooks = {
     admins: 'Admins of the club',
     agreedToTermsAt: 'Agreed to terms on',
     allotted: 'Beds assigned',
+    arrivedAt: 'Arrived at',
+    handedOut: 'Handed out',
     arrivalDate: 'Arrival',
     birthYear: 'Year of birth',
     bundlePersons: 'Persons with package',

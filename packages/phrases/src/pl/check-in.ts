@@ -4,7 +4,18 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Zameldowanie',
   sub: 'Kluby na miejscu: {arrived} z {clubs}',
-  search: 'Szukaj klubu',
+  search: 'Klub, symbol lub kod',
+  scan: {
+    open: 'Skanuj identyfikator',
+    stop: 'Zakończ skanowanie',
+    noCamera: 'Ta przeglądarka nie daje kamery. Skaner może wpisać kod w wyszukiwarkę.',
+    refused:
+      'Kamera nie jest dozwolona. Zezwól na nią dla tej strony albo pozwól skanerowi wpisać kod w wyszukiwarkę.',
+    away: 'Nie można użyć kamery.',
+    unknown: 'Żaden klub tego turnieju nie ma tego kodu.',
+  },
+  letters: 'Pierwsza litera',
+  export: 'Eksport',
   none: 'Nie ma takiego klubu.',
   noClubs: 'Nie przyjęto jeszcze żadnego klubu.',
   view: {

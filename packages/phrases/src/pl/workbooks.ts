@@ -26,6 +26,8 @@ export const workbooks = {
     admins: 'Administratorzy klubu',
     agreedToTermsAt: 'Akceptacja warunków',
     allotted: 'Przydzielone łóżka',
+    arrivedAt: 'Czas przyjazdu',
+    handedOut: 'Wydano',
     arrivalDate: 'Przyjazd',
     birthYear: 'Rok urodzenia',
     bundlePersons: 'Osoby z pakietem',

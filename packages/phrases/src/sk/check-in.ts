@@ -4,7 +4,18 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Odbavenie',
   sub: 'Prišlo {arrived} z {clubs} klubov',
-  search: 'Nájsť klub',
+  search: 'Klub, symbol alebo kód',
+  scan: {
+    open: 'Načítať visačku',
+    stop: 'Ukončiť čítanie',
+    noCamera: 'Prehliadač nedáva kameru. Čítačka môže kód napísať do hľadania.',
+    refused:
+      'Kamera nie je povolená. Povoľte ju pre túto stránku, alebo nechajte čítačku napísať kód do hľadania.',
+    away: 'Kameru nemožno použiť.',
+    unknown: 'Tento kód nemá žiadny klub turnaja.',
+  },
+  letters: 'Prvé písmeno',
+  export: 'Export',
   none: 'Taký klub tu nie je.',
   noClubs: 'Zatiaľ nie je prijatý žiadny klub.',
   view: { all: 'Všetky', waiting: 'Neprišli', owes: 'Dlhujú', rosters: 'Chýba súpiska', keys: 'Bez kľúčov' },

@@ -25,6 +25,8 @@ export const workbooks = {
     admins: 'Správcovia klubu',
     agreedToTermsAt: 'Súhlas s podmienkami',
     allotted: 'Pridelené lôžka',
+    arrivedAt: 'Čas príchodu',
+    handedOut: 'Odovzdané',
     arrivalDate: 'Príchod',
     birthYear: 'Rok narodenia',
     bundlePersons: 'Osoby s balíčkom',

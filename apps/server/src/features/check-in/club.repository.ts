@@ -25,6 +25,7 @@ const columns = {
   lastName: clubs.tournamentContactLastName,
   contactPhone: clubs.tournamentContactPhone,
   locale: clubs.locale,
+  symbol: clubs.variableSymbol,
 };
 
 const comes = inArray(clubs.registrationState, ['approved', 'processed']);

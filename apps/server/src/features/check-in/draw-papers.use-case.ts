@@ -1,3 +1,4 @@
+import { badgeCode } from '@sevenmetre/rules/check-in';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { printPdf } from '../../platform/pdf/index.ts';
@@ -66,6 +67,9 @@ export async function drawWristbands(
     team: teamDisplayName({ name: teamName, teamNumber, clubName: club.name }),
     categoryCode,
   }));
-  const definition = wristbandDefinition({ club: club.name, badges, now: clock.now() }, t);
+  const definition = wristbandDefinition(
+    { club: club.name, code: badgeCode(club.id), badges, now: clock.now() },
+    t,
+  );
   return done({ filename: `${t('checkInPapers.wristbandFile')}.pdf`, bytes: await printPdf(definition) });
 }

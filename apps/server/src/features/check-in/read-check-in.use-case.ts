@@ -30,6 +30,7 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
               incompleteRosters: teams.filter(({ hasPlayer, hasLeader }) => !hasPlayer || !hasLeader).length,
               rest,
               currency,
+              symbol: club.symbol,
               arrivedAt: arrivedAt && utcText(arrivedAt),
               steps: steps.map(({ step }) => step),
             },

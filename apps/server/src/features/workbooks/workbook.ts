@@ -62,6 +62,7 @@ export function amountCell(minorUnits: number): number {
 const shapes: { readonly [C in ColumnName]?: Shape } = {
   agreedToTermsAt: 'time',
   arrivalDate: 'time',
+  arrivedAt: 'time',
   createdAt: 'time',
   departureDate: 'time',
   dueDate: 'time',

@@ -5,6 +5,8 @@ interface SearchBoxProps {
   readonly label: string;
   readonly value: string;
   readonly search: (text: string) => void;
+  /** Takes a whole text that is no search, such as a scanned code, and leaves the box empty for the next one. */
+  readonly take?: (text: string) => boolean;
   /** In the box, where the label is not seen. */
   readonly placeholder?: string;
 }
@@ -16,7 +18,7 @@ const pause = 250;
  * Searches after a pause in typing, or on Enter; Arrow Down moves into the list. The box also shows a search that
  * was made elsewhere, such as by a link.
  */
-export function SearchBox({ label, value, search, placeholder }: SearchBoxProps) {
+export function SearchBox({ label, value, search, take, placeholder }: SearchBoxProps) {
   const id = useId();
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
@@ -32,11 +34,12 @@ export function SearchBox({ label, value, search, placeholder }: SearchBoxProps)
   useEffect(() => {
     if (text.trim() === value) return;
     const timer = setTimeout(() => {
+      if (take?.(text.trim()) === true) return setText('');
       setAsked(text.trim());
       search(text.trim());
     }, pause);
     return () => clearTimeout(timer);
-  }, [text, value, search]);
+  }, [text, value, search, take]);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -49,7 +52,8 @@ export function SearchBox({ label, value, search, placeholder }: SearchBoxProps)
         {...(placeholder === undefined ? {} : { placeholder })}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter' && text.trim() !== value) {
+          if (key === 'Enter' && take?.(text.trim()) === true) setText('');
+          else if (key === 'Enter' && text.trim() !== value) {
             setAsked(text.trim());
             search(text.trim());
           }

@@ -12,6 +12,8 @@ import type { KeyActions } from './use-list-keys.ts';
 export interface FrameKey<R> {
   readonly key: string;
   readonly name: string;
+  /** Acts without a row too, such as on the way to the next one. */
+  readonly needsNoRow?: boolean;
   readonly act: (rows: readonly R[], records: Records<R>) => void;
 }
 
@@ -164,12 +166,13 @@ function ownKeys<R>(
   asked: () => { readonly targets: readonly R[]; readonly records: Records<R> },
 ): KeyActions {
   return Object.fromEntries(
-    keys.map(({ key, act }) => [
+    keys.map(({ key, act, needsNoRow = false }) => [
       key,
       () => {
         const { targets, records } = asked();
-        if (targets.length > 0) act(targets, records);
-        return targets.length > 0;
+        const acts = needsNoRow || targets.length > 0;
+        if (acts) act(targets, records);
+        return acts;
       },
     ]),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { openCodeReader } from './code-reader.ts';
 import type { ReadCodes } from './code-reader.ts';
+import './code-scanner.css';
 
 const every = 250;
 
@@ -45,5 +46,5 @@ export function CodeScanner({ found, failed }: CodeScannerProps) {
       stop();
     };
   }, []);
-  return <video ref={video} className="hand-over-video" muted playsInline />;
+  return <video ref={video} className="code-scanner" muted playsInline />;
 }

@@ -15,15 +15,17 @@ interface Badge {
 
 export interface Wristbands {
   readonly club: string;
+  /** What the QR code of each badge says; it names nobody (CK1). */
+  readonly code: string;
   readonly badges: readonly Badge[];
   readonly now: Date;
 }
 
 /** Badges of a club to be cut out, three in a row; a club without rosters has a page that says so. */
-export function wristbandDefinition({ club, badges, now }: Wristbands, t: Translator): Paper {
+export function wristbandDefinition({ club, code, badges, now }: Wristbands, t: Translator): Paper {
   const title = t('checkInPapers.wristbands', { club });
   const rows = Array.from({ length: Math.ceil(badges.length / columns) }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => cell(badges[row * columns + column], t)),
+    Array.from({ length: columns }, (__, column) => cell(badges[row * columns + column], code, t)),
   );
   return {
     pageSize: 'A4',
@@ -42,12 +44,21 @@ export function wristbandDefinition({ club, badges, now }: Wristbands, t: Transl
   };
 }
 
-function cell(badge: Badge | undefined, t: Translator): TableCell {
+function cell(badge: Badge | undefined, code: string, t: Translator): TableCell {
   if (!badge) return { text: '' };
   const role = badge.role === 'leader' ? t('checkInPapers.leader') : t('checkInPapers.player');
-  return [
-    { text: badge.name, fontSize: 12, bold: true },
-    { text: `${badge.team} · ${badge.categoryCode}` },
-    { text: role, color: muted },
-  ];
+  return {
+    columnGap: 4,
+    columns: [
+      {
+        width: '*',
+        stack: [
+          { text: badge.name, fontSize: 12, bold: true },
+          { text: `${badge.team} · ${badge.categoryCode}` },
+          { text: role, color: muted },
+        ],
+      },
+      { width: 44, qr: code, fit: 42, eccLevel: 'M' },
+    ],
+  };
 }

@@ -1,5 +1,5 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
-import { fold } from '@sevenmetre/rules/search';
+import { type DeskList, deskViews, initialOf, isListed } from '@sevenmetre/rules/check-in';
 import { useRef, useState } from 'react';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
@@ -13,6 +13,8 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { exportPath } from '../page/export-path.ts';
+import { BadgeScanner, clubOf } from './badge-scanner.tsx';
 import { type CheckInRow, checkInColumns } from './check-in-columns.tsx';
 import { ClubPanel } from './club-panel.tsx';
 import { useQueuedCalls } from './desk-queue.ts';
@@ -38,6 +40,7 @@ export function CheckInPage() {
     <AdminPage
       title={t('checkIn.title')}
       sub={clubs ? t('checkIn.sub', { arrived, clubs: clubs.length }) : undefined}
+      actions={clubs === undefined || clubs.length === 0 ? undefined : <Actions clubs={clubs} />}
     >
       <UnsentNote />
       <KeptNote read={read} />
@@ -57,15 +60,42 @@ function UnsentNote() {
   return waiting === 0 ? null : <Banner kind="wait">{t('checkIn.unsent.all', { count: waiting })}</Banner>;
 }
 
-const views = ['all', 'waiting', 'owes', 'rosters', 'keys'] as const;
-type View = (typeof views)[number];
+type View = DeskList['view'];
 
-function isIn(view: View, { arrivedAt, rest, incompleteRosters, steps }: CheckInRow): boolean {
-  if (view === 'waiting') return arrivedAt === null;
-  if (view === 'owes') return rest > 0;
-  if (view === 'rosters') return incompleteRosters > 0;
-  if (view === 'keys') return arrivedAt !== null && !steps.includes('keys');
-  return true;
+/** What is shown of the list, as its address says. */
+function askedOf(query: ReturnType<typeof useListQuery>): DeskList {
+  return {
+    view: deskViews.find((one) => one === query.get('view')) ?? 'all',
+    search: query.get('search'),
+    letter: query.get('letter'),
+  };
+}
+
+/** The camera for badges, and the clubs as they are shown as a workbook. */
+function Actions({ clubs }: { clubs: readonly CheckInRow[] }) {
+  const { t, locale } = useLanguage();
+  const query = useListQuery();
+  const [isScanning, setScanning] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--outline"
+        aria-expanded={isScanning}
+        onClick={() => setScanning(!isScanning)}
+      >
+        {t(isScanning ? 'checkIn.scan.stop' : 'checkIn.scan.open')}
+      </button>
+      <a
+        className="button button--outline"
+        href={exportPath('checkInExport', locale, { ...askedOf(query) })}
+        download
+      >
+        {t('checkIn.export')}
+      </a>
+      {isScanning ? <BadgeScanner clubs={clubs} close={() => setScanning(false)} /> : null}
+    </>
+  );
 }
 
 function ClubList({ checkIn }: { checkIn: CheckIn }) {
@@ -73,11 +103,16 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
   const query = useListQuery();
   const root = useRef<HTMLDivElement>(null);
   useRoomBelow(root);
-  const search = query.get('search');
-  const view = views.find((one) => one === query.get('view')) ?? 'all';
+  const asked = askedOf(query);
   const sorted = sortByName(checkIn.clubs, locale, ({ name }) => name);
-  const found = sorted.filter(({ name }) => fold(name).includes(fold(search)));
-  const rows = found.filter((row) => isIn(view, row));
+  const shownIn = (over: Partial<DeskList>) =>
+    sorted.filter((row) => isListed(row, { ...asked, ...over }, locale));
+  const rows = shownIn({});
+  const takeCode = (text: string) => {
+    const scanned = clubOf(checkIn.clubs, text);
+    if (scanned) query.set({ search: '', open: String(scanned.id) });
+    return scanned !== undefined;
+  };
   const opened = Number(query.get('open'));
   const open = checkIn.clubs.find(({ id }) => id === opened) ?? null;
   const show = (id: number | null) => query.set({ open: id === null ? '' : String(id) });
@@ -96,21 +131,33 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
     // A panel that is open already is only led to its field.
     if (open?.id === id) root.current?.querySelector<HTMLElement>('[data-section="money"] input')?.focus();
   };
-  const keys = useDeskKeys(rows, press, pay);
+  // In its order also where the view has lost the club that has just arrived (CK3).
+  const walk = shownIn({ view: 'all' });
+  const keys = useDeskKeys(press, pay, (from, to) => nextWaiting(walk, list.open ?? from, to)?.());
   const records = useRecords<CheckInRow>({ root, list, rows, rowKey, keys, hasPanel: true });
   const unsent = useQueuedCalls().filter(({ failure }) => failure !== null);
   return (
     <div className="list-frame" ref={root} data-panel={open !== null}>
-      <Views found={found} view={view} choose={(next) => query.set({ view: next === 'all' ? '' : next })} />
+      <Views
+        countOf={(view) => shownIn({ view }).length}
+        view={asked.view}
+        choose={(next) => query.set({ view: next === 'all' ? '' : next })}
+      />
       <div className="list-filters">
         <div className="list-filters__search">
           <SearchBox
             label={t('checkIn.search')}
             placeholder={t('checkIn.search')}
-            value={search}
+            value={asked.search}
             search={(text) => query.set({ search: text })}
+            take={takeCode}
           />
         </div>
+        <Letters
+          names={shownIn({ letter: '' }).map(({ name }) => name)}
+          chosen={asked.letter}
+          choose={(letter) => query.set({ letter })}
+        />
       </div>
       <div className="list-frame__body">
         <div className="list-frame__rows" data-rows>
@@ -135,7 +182,7 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
             <ClubPanel
               club={open}
               frame={records.frame}
-              next={nextWaiting(rows, open.id, records)}
+              next={nextWaiting(walk, open.id, records)}
               wanted={paying === open.id ? 'money' : undefined}
             />
           </Side>
@@ -150,12 +197,41 @@ function rowKey({ id }: CheckInRow): number {
   return id;
 }
 
+/** The letters under which clubs are; a second press shows all of them again. */
+function Letters({
+  names,
+  chosen,
+  choose,
+}: {
+  names: readonly string[];
+  chosen: string;
+  choose: (letter: string) => void;
+}) {
+  const { t, locale } = useLanguage();
+  const letters = [...new Set(names.map((name) => initialOf(name, locale)))];
+  if (chosen !== '' && !letters.includes(chosen)) letters.push(chosen);
+  return (
+    <div className="check-in-letters" role="group" aria-label={t('checkIn.letters')}>
+      {letters.map((letter) => (
+        <button
+          key={letter}
+          type="button"
+          aria-pressed={letter === chosen}
+          onClick={() => choose(letter === chosen ? '' : letter)}
+        >
+          {letter}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 function Views({
-  found,
+  countOf,
   view,
   choose,
 }: {
-  found: readonly CheckInRow[];
+  countOf: (view: View) => number;
   view: View;
   choose: (view: View) => void;
 }) {
@@ -163,10 +239,10 @@ function Views({
   return (
     <div className="list-views">
       <div className="list-views__tabs" role="group" aria-label={t('checkIn.title')}>
-        {views.map((one) => (
+        {deskViews.map((one) => (
           <button key={one} type="button" aria-pressed={one === view} onClick={() => choose(one)}>
             {t(`checkIn.view.${one}`)}
-            <small>{t.number(found.filter((row) => isIn(one, row)).length)}</small>
+            <small>{t.number(countOf(one))}</small>
           </button>
         ))}
       </div>
@@ -184,9 +260,9 @@ function nextWaiting(rows: readonly CheckInRow[], from: number | null, records: 
 
 /** Space: arrived; B: badges and wristbands; W: meals; C: cash; N: the next club that has not arrived. */
 function useDeskKeys(
-  rows: readonly CheckInRow[],
   press: ReturnType<typeof usePressAny>,
   pay: (id: number, records: Records<CheckInRow>) => void,
+  goOn: (from: number | null, records: Records<CheckInRow>) => void,
 ): FrameKey<CheckInRow>[] {
   const t = useWords();
   const step = (key: string, name: 'arrived' | 'wristbands' | 'meals'): FrameKey<CheckInRow> => ({
@@ -203,8 +279,9 @@ function useDeskKeys(
     { key: 'c', name: t('checkIn.money.cash'), act: ([row], records) => row && pay(row.id, records) },
     {
       key: 'n',
+      needsNoRow: true,
       name: t('checkIn.next'),
-      act: ([row], records) => nextWaiting(rows, row?.id ?? null, records)?.(),
+      act: ([row], records) => goOn(row?.id ?? records.current, records),
     },
   ];
 }

@@ -24,6 +24,7 @@ const list: CheckIn = {
       incompleteRosters: 0,
       rest: 150_000,
       currency: 'CZK',
+      symbol: '270007',
       arrivedAt: null,
       steps: [],
     },
@@ -352,4 +353,70 @@ it('given clubs in the order of their letters’ codes, then they are in the ord
   await expect.element(screen.getByRole('link', { name: /Dukla/ })).toBeVisible();
   const names = [...document.querySelectorAll('main [data-record]')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Čechie', 'Dukla', 'Řepčín', 'TJ Cvikov', 'Žďár']);
+});
+
+describe('the way through the list of the desk', () => {
+  const names = ['Arnika', 'Brno', 'Cheb', 'Děčín'];
+  const clubsOf = (arrived: ReadonlySet<number>) =>
+    names.flatMap((name, at) =>
+      list.clubs.map((first) => ({
+        ...first,
+        id: at + 1,
+        name,
+        symbol: `27000${at + 1}`,
+        arrivedAt: arrived.has(at + 1) ? '2026-04-03T15:00:00Z' : null,
+      })),
+    );
+  const open = async (path: string) => {
+    await page.viewport(1280, 800);
+    const here = new Set<number>();
+    const answers: Answers = {
+      checkIn: () => ({ status: 200, body: { ...list, clubs: clubsOf(here) } }),
+      checkInClub: ({ params }) => ({
+        status: 200,
+        body: {
+          ...aClub(),
+          club: { ...club, id: Number(params?.['id']), name: names[Number(params?.['id']) - 1] },
+        },
+      }),
+      checkInStep: ({ params }) => {
+        here.add(Number(params?.['id']));
+        return { status: 200, body: { ...aClub(), club: { ...club, id: Number(params?.['id']) } } };
+      },
+    };
+    const shown = await showSignedIn({ path, user: organiser, answers, locale: 'cs' });
+    return { ...shown, here };
+  };
+  const panelOf = ({ screen }: Awaited<ReturnType<typeof open>>, name: string) =>
+    screen.getByRole('region', { name });
+
+  it('[CK3] in the view of those not here, a club that has arrived is left and N goes on after it', async () => {
+    const shown = await open('/admin/check-in?view=waiting&open=2');
+    await expect.element(panelOf(shown, 'Brno')).toBeVisible();
+    await shown.screen.getByRole('button', { name: /^Brno/ }).click();
+    await expect.poll(() => shown.screen.getByRole('link', { name: 'Brno' }).elements()).toEqual([]);
+    await userEvent.keyboard('n');
+    await expect.element(panelOf(shown, 'Děčín')).toBeVisible();
+  });
+
+  it('[CK1] a scanner that types a code with a Czech keyboard opens the club, and leaves the field empty', async () => {
+    const shown = await open('/admin/check-in');
+    const field = shown.screen.getByRole('searchbox');
+    await field.fill('SMCš');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panelOf(shown, 'Cheb')).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    await field.fill('270004');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panelOf(shown, 'Děčín')).toBeVisible();
+  });
+
+  it('[CK2] a letter shows its clubs, and the export asks for what is seen', async () => {
+    const shown = await open('/admin/check-in');
+    await shown.screen.getByRole('button', { name: 'Ch', exact: true }).click();
+    await expect.poll(() => shown.screen.getByRole('link', { name: 'Brno' }).elements()).toEqual([]);
+    await expect.element(shown.screen.getByRole('link', { name: 'Cheb' })).toBeVisible();
+    const href = shown.screen.getByRole('link', { name: 'Export' }).element().getAttribute('href');
+    expect(href).toContain('view=all&search=&letter=Ch&locale=cs');
+  });
 });

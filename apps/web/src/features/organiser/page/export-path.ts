@@ -6,6 +6,7 @@ type Workbook =
   | 'refereeRegistrationsExport'
   | 'adminInvoicesExport'
   | 'adminMatchesExport'
+  | 'checkInExport'
   | 'bankExport'
   | 'accommodationExport'
   | 'dutyWorkbook';

@@ -6,8 +6,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { chooseFile, download } from '../device/download.ts';
 import { Dialog } from '../matches/dialog.tsx';
 import { useScreen, useTable } from '../matches/recording-context.ts';
-import { hasCamera } from './code-reader.ts';
-import { CodeScanner } from './code-scanner.tsx';
+import { hasCamera } from '../../../ui/scanner/code-reader.ts';
+import { CodeScanner } from '../../../ui/scanner/code-scanner.tsx';
 import './hand-over.css';
 
 /** A running match to another device, by codes or by a file; and back. */

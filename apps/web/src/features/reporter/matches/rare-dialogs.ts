@@ -8,7 +8,7 @@ export const rareSheets = {
 
 /** Parts of sheets that have files of their own. */
 const rareParts = {
-  codeReader: async () => (await import('../dialogs/code-reader.ts')).loadOwnReader(),
+  codeReader: async () => (await import('../../../ui/scanner/code-reader.ts')).loadOwnReader(),
 };
 
 /** Pages beside the match, loaded apart as well. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { badgeCode, initialOf, isListed, readScan } from './index.ts';
+
+describe('codes at the desk', () => {
+  it.each([
+    [badgeCode(1203), { clubId: 1203 }],
+    ['smc7 ', { clubId: 7 }],
+    ['SMC+ěéš', { clubId: 1203 }],
+    ['smc+ľé', { clubId: 120 }],
+    ['https://cup.example/admin/check-in/12', { clubId: 12 }],
+    ['SPD*1.0*ACC:CZ65*AM:100.00*CC:CZK*X-VS:270143*MSG:X', { symbol: '270143' }],
+    ['270143', { symbol: '270143' }],
+    ['SMC', null],
+    ['SMC0', null],
+    ['HC Vltava', null],
+    ['12', null],
+  ])('[CK1] %s leads to %j', (text, scan) => {
+    expect(readScan(text)).toEqual(scan);
+  });
+});
+
+describe('the list of the desk', () => {
+  const club = {
+    name: 'Házená Řečice',
+    symbol: '270143',
+    arrivedAt: null,
+    rest: 100,
+    incompleteRosters: 0,
+    steps: [],
+  };
+  const all = { view: 'all', search: '', letter: '' } as const;
+
+  it('[CK2] finds by name and by the beginning of the symbol, within a view and a letter', () => {
+    const listed = (asked: object) => isListed(club, { ...all, ...asked }, 'cs');
+    expect([listed({}), listed({ search: 'recice' }), listed({ search: '2701' })]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([listed({ search: '0143' }), listed({ view: 'keys' }), listed({ letter: 'Ř' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([listed({ view: 'waiting' }), listed({ view: 'owes', letter: 'H' })]).toEqual([true, true]);
+  });
+
+  it('[CK2] puts names under the letters of the language', () => {
+    const names = ['Ďurkov', 'Čechie', 'Chmelnice', 'Öhringen', '1. FC'];
+    expect(names.map((name) => initialOf(name, 'cs'))).toEqual(['D', 'Č', 'Ch', 'O', '1']);
+    expect(names.map((name) => initialOf(name, 'en'))).toEqual(['D', 'C', 'C', 'O', '1']);
+  });
+});
