@@ -169,6 +169,8 @@ const PlanTeam = z.object({
   countryCode: z.string(),
   regionCode: z.string().nullable(),
   level: z.string().nullable(),
+  /** Players in its roster. */
+  players: z.int().nonnegative(),
   state: z.enum(['accepted', 'waiting', 'withdrawn']),
   ...wishes,
   /** Final place of the same club in the same category in the last past edition, with its year. */

@@ -58,7 +58,7 @@ function teamBody(
   coaches: readonly CoachRow[],
   drawn: ReadonlySet<string | null>,
 ): PlanTeams['categories'][number]['teams'][number] {
-  const { id, clubId, clubName, countryCode, regionCode, level } = team;
+  const { id, clubId, clubName, countryCode, regionCode, level, players } = team;
   const { seed, lastPlace, notBefore, notAfter, reason } = team;
   const own = coaches.filter(({ teamId }) => teamId === id);
   const shared = own.flatMap(({ key, name, byHand }) =>
@@ -74,6 +74,7 @@ function teamBody(
     countryCode,
     regionCode,
     level,
+    players,
     state: stateOf(team),
     seed,
     lastPlace,

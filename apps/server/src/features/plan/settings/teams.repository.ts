@@ -7,6 +7,7 @@ import {
   regions,
   serviceLevels,
   teamCoaches,
+  teamParticipants,
   teamWishes,
   teams,
 } from '../../../platform/database/schema/index.ts';
@@ -27,6 +28,8 @@ export async function findTeams(editionId: number, tx: Db | Tx) {
       countryCode: countries.countryCode,
       regionCode: regions.code,
       level: serviceLevels.nameEn,
+      players: sql<number>`(select count(*)::int from ${teamParticipants}
+        where ${teamParticipants.teamId} = ${teams.id} and ${teamParticipants.role} = 'player')`,
       seed: teamWishes.seed,
       lastPlace: teamWishes.lastPlace,
       notBefore: teamWishes.notBefore,

@@ -32,6 +32,50 @@ export function teamColumns(props: TeamColumnsProps): Column<PlanTeam>[] {
       cell: (team) => <TeamName t={t} team={team} open={open} />,
     },
     ...(pots.pots.length === 0 ? [] : [potColumn]),
+    ...factColumns(t, teams),
+    {
+      key: 'state',
+      title: t('planSettings.teams.stateHead'),
+      phone: 'under',
+      cell: (team) => <TeamState t={t} team={team} pots={pots} />,
+    },
+  ];
+}
+
+/** The teams of all categories: their pot is a number, and is changed in the list of their category. */
+export function allColumns(
+  { t, teams, open }: Pick<TeamColumnsProps, 't' | 'teams' | 'open'>,
+  potsOfTeam: (team: PlanTeam) => Pots | undefined,
+): Column<PlanTeam>[] {
+  return [
+    {
+      key: 'name',
+      title: t('planSettings.teams.team'),
+      phone: 'heading',
+      cell: (team) => <TeamName t={t} team={team} open={open} />,
+    },
+    {
+      key: 'pot',
+      title: t('draws.pot'),
+      align: 'right',
+      phone: 'aside',
+      cell: (team) => potsOfTeam(team)?.pots.find((pot) => pot.teams.includes(team))?.number ?? '–',
+    },
+    ...factColumns(t, teams),
+    {
+      key: 'state',
+      title: t('planSettings.teams.stateHead'),
+      phone: 'under',
+      cell: (team) => {
+        const pots = potsOfTeam(team);
+        return pots && <TeamState t={t} team={team} pots={pots} />;
+      },
+    },
+  ];
+}
+
+function factColumns(t: Translator, teams: PlanTeams): Column<PlanTeam>[] {
+  return [
     {
       key: 'seed',
       title: t('planSettings.teams.seed'),
@@ -48,16 +92,17 @@ export function teamColumns(props: TeamColumnsProps): Column<PlanTeam>[] {
       cell: (team) => lastPlaceText(t, team),
     },
     {
+      key: 'players',
+      title: t('planSettings.teams.players'),
+      align: 'right',
+      phone: 'hidden',
+      cell: ({ players }) => (players === 0 ? '–' : t.number(players)),
+    },
+    {
       key: 'wishes',
       title: t('planSettings.teams.wishes'),
       phone: 'hidden',
       cell: (team) => wishesText(t, teams, team),
-    },
-    {
-      key: 'state',
-      title: t('planSettings.teams.stateHead'),
-      phone: 'under',
-      cell: (team) => <TeamState t={t} team={team} pots={pots} />,
     },
   ];
 }

@@ -21,7 +21,7 @@ import { PlanPage } from '../plan-page.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { PotPanel } from './pot-panel.tsx';
 import { TeamForm } from './team-form.tsx';
-import { groupOfTeam, teamColumns } from './team-columns.tsx';
+import { allColumns, groupOfTeam, teamColumns } from './team-columns.tsx';
 import { type PotActions, type PotCategory, type Pots, potsOf, usePotActions } from './use-team-pots.ts';
 import '../../../../ui/lists/list-frame.css';
 import '../../../../ui/lists/list-rows.css';
@@ -29,6 +29,9 @@ import '../../../../ui/lists/list-views.css';
 import '../../../../ui/lists/list-filters.css';
 import '../plan-forms.css';
 import './teams.css';
+
+/** What stands for a category in the address of the tab All. */
+const everyCategory = 'all';
 
 /** The teams of a category with their pots, seeds and wishes: `?category=MB`, or the first one that has teams. */
 export function PlanTeamsPage() {
@@ -45,6 +48,8 @@ export function PlanTeamsPage() {
   }
   const { categories } = teams.data;
   const all = categories.map((category) => potsOf(category, draft.data));
+  if (query.get('category') === everyCategory)
+    return <AllTeams teams={teams.data} all={all} query={query} refresh={teams.refresh} />;
   const asked = categories.findIndex(({ code }) => code === query.get('category'));
   const usual = categories.findIndex((category) => category.teams.length > 0);
   const index = Math.max(0, asked >= 0 ? asked : usual);
@@ -121,6 +126,90 @@ function CategoryTeams(props: CategoryTeamsProps) {
   );
 }
 
+/** The teams of all categories, to look through and to search; pots are given within a category. */
+function AllTeams({ teams, all, query, refresh }: Omit<CategoryTeamsProps, 'category' | 'pots'>) {
+  const t = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  useRoomBelow(root);
+  const looks = categoryLooks(teams.categories);
+  const search = query.get('search');
+  const home = new Map(
+    teams.categories.flatMap((category, at) => category.teams.map(({ id }) => [id, at] as const)),
+  );
+  const rows = teams.categories
+    .flatMap((category, at) => rowsOf(category, all[at] ?? noPots))
+    .filter(({ name, clubName }) => fold(`${name} ${clubName}`).includes(fold(search)));
+  const open = rows.find(({ id }) => id === Number(query.get('open'))) ?? null;
+  const show = (id: number | null) => query.set({ open: id === null ? '' : String(id) });
+  const list = { open: open?.id ?? null, views: [], choose: () => undefined, show } as const;
+  const records = useRecords<PlanTeam>({ root, list, rows, rowKey, keys: [], hasPanel: true });
+  const accepted = all.reduce((sum, one) => sum + one.teams.length, 0);
+  const without = all.reduce((sum, one) => sum + one.without.length, 0);
+  return (
+    <PlanPage
+      title={t('planSettings.teams.title')}
+      sub={t('planSettings.teams.inPots', { placed: accepted - without, all: accepted })}
+    >
+      <div className="list-frame" ref={root} data-panel={open !== null}>
+        <Categories looks={looks} all={all} current={everyCategory} />
+        <div className="list-filters">
+          <TeamSearch query={query} />
+        </div>
+        <div className="list-frame__body">
+          <div className="list-frame__rows" data-rows>
+            <DataTable
+              caption={t('planSettings.teams.captionAll')}
+              columns={allColumns(
+                { t, teams, open: (id) => records.open(id, true) },
+                ({ id }) => all[home.get(id) ?? -1],
+              )}
+              rows={rows}
+              rowKey={rowKey}
+              rowName={({ name }) => name}
+              empty={t('planSettings.teams.nobody')}
+              grouping={{
+                groupOf: ({ id }) => String(home.get(id)),
+                line: (group, own) => {
+                  const look = looks[Number(group)];
+                  return (
+                    <>
+                      {look === undefined ? null : <CategoryPlate category={look} />}{' '}
+                      <small>{t.number(own.length)}</small>
+                    </>
+                  );
+                },
+              }}
+              current={records.current}
+            />
+          </div>
+          {open === null ? null : (
+            <Side key={open.id} takesFocus={records.takesFocus}>
+              <TeamPanel team={open} teams={teams} records={records} refresh={refresh} />
+            </Side>
+          )}
+        </div>
+        <KeyLine keys={[]} hasPanel selects={false} hasMenu={false} hasViews={false} />
+      </div>
+    </PlanPage>
+  );
+}
+
+const noPots: Pots = { pots: [], groups: 0, without: [], teams: [], places: 0 };
+
+function TeamSearch({ query }: Pick<CategoryTeamsProps, 'query'>) {
+  const t = useWords();
+  return (
+    <div className="list-filters__search">
+      <SearchBox
+        label={t('planSettings.teams.search')}
+        placeholder={t('planSettings.teams.search')}
+        value={query.get('search')}
+        search={(text) => query.set({ search: text })}
+      />
+    </div>
+  );
+}
+
 function TeamList(props: CategoryTeamsProps & { readonly actions: PotActions }) {
   const { teams, category, pots, all, query, actions } = props;
   const t = useWords();
@@ -142,14 +231,7 @@ function TeamList(props: CategoryTeamsProps & { readonly actions: PotActions }) 
     <div className="list-frame team-list" ref={root} data-panel="true">
       <Categories looks={looks} all={all} current={category.code} />
       <div className="list-filters">
-        <div className="list-filters__search">
-          <SearchBox
-            label={t('planSettings.teams.search')}
-            placeholder={t('planSettings.teams.search')}
-            value={search}
-            search={(text) => query.set({ search: text })}
-          />
-        </div>
+        <TeamSearch query={query} />
         <span className="list-filters__rest" />
         <span className="muted">{countsText(t, category)}</span>
       </div>
@@ -232,6 +314,14 @@ function Categories({
   return (
     <div className="list-views">
       <div className="list-views__tabs" role="group" aria-label={t('plan.categories')}>
+        <button
+          type="button"
+          aria-pressed={current === everyCategory}
+          onClick={() => query.set({ category: everyCategory, open: '', search: '' })}
+        >
+          {t('planSettings.teams.all')}
+          <small>{t.number(all.reduce((sum, { teams }) => sum + teams.length, 0))}</small>
+        </button>
         {looks.map((look, index) => {
           const { teams = [], without = [], pots = [] } = all[index] ?? {};
           const placed = teams.length - without.length;

@@ -153,6 +153,20 @@ test('given a press that was refused since somebody else was first, then the nex
     .toEqual([5, 6]);
 });
 
+test('all categories are one list with pots and players, and a team opens there', async () => {
+  const { screen } = await show();
+  await screen.getByRole('button', { name: /^All\s*2/ }).click();
+  const row = screen.getByRole('row', { name: /HC Město 2/ });
+  await expect.element(row.getByRole('cell', { name: '12', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Players' })).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.viewport(width, 900);
+    expect(overflowing(width), `${width} px`).toEqual([]);
+  }
+  await screen.getByRole('button', { name: 'Change HC Město 1' }).click();
+  await expect.element(screen.getByRole('form', { name: 'HC Město 1' })).toBeVisible();
+});
+
 /** Cells, buttons and pots that reach beyond the page; a line that is cut says so by its dots. */
 function overflowing(width: number): readonly string[] {
   const parts = document.querySelectorAll('main table :is(tr, td, th, button), main section, main section p');

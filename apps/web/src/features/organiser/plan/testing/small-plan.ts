@@ -20,6 +20,7 @@ const team = (index: number): Category['teams'][number] => ({
   notAfter: null,
   reason: null,
   coaches: [],
+  players: 12,
   sharesWith: [],
   drawn: false,
 });
