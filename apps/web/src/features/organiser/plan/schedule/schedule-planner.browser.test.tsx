@@ -34,6 +34,20 @@ describe('the schedule', () => {
     await expect.poll(() => document.querySelector('[aria-rowindex="63"]')).not.toBeNull();
   });
 
+  it('opens on the day that is played, and shows the names of teams where there are up to four halls', async () => {
+    const view = instanceView(smallCup, { isFilled: true });
+    const now = Date.now();
+    const days = [now - 86_400_000, now].map((at) => new Date(at).toISOString().slice(0, 10));
+    await showPlanner({ view: { ...view, days } });
+    const shown = document.querySelector<HTMLElement>('[data-hall][data-match]');
+    const match = view.matches.get(shown?.dataset['match'] ?? '');
+    expect(Number(shown?.dataset['start'])).toBeGreaterThanOrEqual(1440);
+    const names = [...(shown?.querySelectorAll('.chip__teams > span') ?? [])].map((one) => one.textContent);
+    expect(names).toEqual([match?.home, match?.away]);
+    const [grid, side] = [page.getByRole('grid').element(), document.querySelector('aside')];
+    expect(side?.getBoundingClientRect().top).toBeGreaterThanOrEqual(grid.getBoundingClientRect().bottom);
+  });
+
   it('lifts a match by the keyboard, prices every place with the engine, drops it, and undoes that', async () => {
     const view = instanceView(smallCup, { isFilled: true });
     const { changes } = await showPlanner({ view });

@@ -1,5 +1,5 @@
 import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import type { DraftState } from '../draft/draft-state.ts';
@@ -12,7 +12,7 @@ import { isAt } from './grid/grid-types.ts';
 import { ScheduleGrid, cellAt } from './grid/schedule-grid.tsx';
 import { type Layer, Layers } from './layers.tsx';
 import { LiftedChip } from './lifted-chip.tsx';
-import type { ScheduleView } from './model/schedule-view.ts';
+import { isSmall, type ScheduleView } from './model/schedule-view.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { useDrag } from './planner/use-drag.ts';
 import { useKeyHandler } from './planner/use-key-handler.ts';
@@ -55,14 +55,18 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
   const [hasLetters, setLetters] = useState(true);
   const problems = useProblems(planner, engine);
   const drag = useDrag(box, planner.lift, planner.actions.goTo);
-  const rowHeight = useRowHeight();
+  const rowHeight = useRowHeight(isSmall(view));
   const { lifted } = planner.lift;
   const iso = view.days[planner.day] ?? '';
   const day = iso === '' ? '' : weekdayText(t, iso);
   const input = useGridInput({ planner, box, field, setLayer, nextProblem: problems.next, hasLetters });
   const isEmpty = hasNoPlacement(view);
   return (
-    <main id="main" className="plan-tool" aria-label={t('planSchedule.title')}>
+    <main
+      id="main"
+      className={`plan-tool${isSmall(view) ? ' plan-tool--small' : ''}`}
+      aria-label={t('planSchedule.title')}
+    >
       <h1 className="visually-hidden">{t('planSchedule.titleOf', { day })}</h1>
       <Toolbar planner={planner} steps={steps} search={field}>
         <ToolbarButtons
@@ -77,7 +81,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
       </Toolbar>
       {draft.offlineSince === null ? <CapacityLine planner={planner} engine={engine} /> : null}
       <OfflineBanner view={view} draft={draft} tryNow={tryNow} />
-      <div className="plan-tool__body">
+      <div className="plan-tool__body" style={gridHeight(planner.grid.lanes.length * rowHeight)}>
         {form === 'grid' ? (
           <ScheduleGrid
             grid={planner.grid}
@@ -117,6 +121,13 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
       {draft.conflict ? <ConflictDialog view={view} conflict={draft.conflict} resolve={resolve} /> : null}
     </main>
   );
+}
+
+/** Pixels of the hours and of the matches without a place above the halls, with their lines. */
+const aboveHalls = 70;
+
+function gridHeight(halls: number): CSSProperties & Record<'--grid-height', string> {
+  return { '--grid-height': `${halls + aboveHalls}px` };
 }
 
 interface GridInput {

@@ -8,7 +8,7 @@ import { courtCode, matchName } from '../model/names.ts';
 import { timeText } from '../../clock.ts';
 import { signed } from '../model/price.ts';
 import type { Cell } from '../model/day-grid.ts';
-import type { ShownCategory, ShownMatch } from '../model/schedule-view.ts';
+import { isSmall, type ShownCategory, type ShownMatch } from '../model/schedule-view.ts';
 import { type Marks, isAt, spotKey } from './grid-types.ts';
 import { ToolIcon } from '../../tool-icon.tsx';
 
@@ -55,6 +55,7 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
       data-match={match.key}
     >
       <ChipText match={match} categories={view.categories} />
+      {isSmall(view) ? <ChipTeams match={match} start={cell.start} /> : null}
       <PriceText cell={cell} marks={marks} />
       {marks.lifted ? null : <Signs match={match} marks={marks} />}
       <span className="visually-hidden"> {moreOf(t, marks, cell, match)}</span>
@@ -72,6 +73,21 @@ export function ChipText({ match, categories }: { match: ShownMatch; categories:
         {match.group}
       </b>{' '}
       <span className="chip__number">{match.number ?? `${match.order}.`}</span>
+    </>
+  );
+}
+
+/** Names and begin, where a row has room for them; screen readers have them in the cell's sentence. */
+function ChipTeams({ match, start }: { match: ShownMatch; start: number }) {
+  return (
+    <>
+      <span className="chip__teams" aria-hidden="true">
+        <span>{match.home}</span>
+        <span>{match.away}</span>
+      </span>
+      <span className="chip__time" aria-hidden="true">
+        {timeText(start % minutesOfDay)}
+      </span>
     </>
   );
 }

@@ -9,6 +9,7 @@ export interface ScheduleView {
   readonly document: PlanDocument;
   /** ISO days of the edition; a day of the plan is an index of this list. */
   readonly days: readonly string[];
+  readonly timeZone: string;
   readonly courts: readonly ShownCourt[];
   /** Courts that are not used any more: matches may still be placed there. */
   readonly closedCourts: readonly ShownCourt[];
@@ -18,6 +19,11 @@ export interface ScheduleView {
   readonly teamNames: ReadonlyMap<string, string>;
   /** Where matches of the last published version are played. */
   readonly published: ReadonlyMap<string, Placement>;
+}
+
+/** Up to four halls have high rows with the names of teams, and the problems below. */
+export function isSmall({ courts }: Pick<ScheduleView, 'courts'>): boolean {
+  return courts.length <= 4;
 }
 
 export interface ShownCourt {

@@ -18,6 +18,7 @@ export function scheduleBaseOf(t: Translator, draft: PlanDraft, settings: PlanSe
   return {
     input,
     days: settings.days,
+    timeZone: settings.timeZone,
     courts: courts.filter(({ id }) => open.has(id)),
     closedCourts: courts.filter(({ id }) => !open.has(id)),
     categories: categoryLooks(settings.categories).filter(({ code }) => used.has(code)),

@@ -1,3 +1,5 @@
+import { dayIn } from '../../../../../lib/time/days.ts';
+import { serverNow } from '../../../../../lib/time/server-time.ts';
 import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
 import { type Placement, minutesOfDay } from '@sevenmetre/engine/schedule';
 import { useMemo, useRef, useState } from 'react';
@@ -51,7 +53,8 @@ export interface Planner {
 export function usePlanner(deps: PlannerDeps): Planner {
   const t = useWords();
   const { view, engine, change } = deps;
-  const [day, setDay] = useState(0);
+  // The day that is being played is the one that is looked at.
+  const [day, setDay] = useState(() => Math.max(0, view.days.indexOf(dayIn(view.timeZone, serverNow()))));
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [hidden, hide] = useState<ReadonlySet<string>>(new Set<string>());
   const { said, say } = useSaid();

@@ -3,9 +3,11 @@ import { useSyncExternalStore } from 'react';
 const coarse = '(pointer: coarse)';
 const low = '(max-height: 868px)';
 
-/** Pixels of a hall's row: 32, 28 in a low window, 44 for fingers. */
-export function useRowHeight(): number {
-  return useSyncExternalStore(subscribe, rowHeight, () => 32);
+/** Pixels of a hall's row: 32, 28 in a low window, 44 for fingers; with the names of teams 146, 110 in a low window. */
+export function useRowHeight(isSmall: boolean): number {
+  const height = useSyncExternalStore(subscribe, rowHeight, () => 32);
+  if (!isSmall) return height;
+  return height === 28 ? 110 : 146;
 }
 
 function rowHeight(): number {

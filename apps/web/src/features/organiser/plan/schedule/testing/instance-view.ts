@@ -55,6 +55,7 @@ export function instanceView(spec: InstanceSpec, { isFilled }: { isFilled: boole
     input,
     document,
     days: spec.days.map((_, day) => `2027-03-${25 + day}`),
+    timeZone: 'UTC',
     courts: input.halls.map(({ id, court, resin }, index) => ({
       id,
       code: id,
