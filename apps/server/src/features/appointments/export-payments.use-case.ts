@@ -48,7 +48,8 @@ export async function printPayments(context: AppointmentsContext, locale: Locale
   const edition = await context.database.transaction((tx) => findWorkingEdition(null, tx));
   if (!edition.ok) return edition;
   const t = plainWords.translators[locale];
-  const { name: tournament } = edition.value;
-  const paper = { payments: payments.value, tournament, now: context.clock.now() };
+  const { id, name: tournament } = edition.value;
+  const logo = (await context.images?.paperLogo(id))?.logo ?? null;
+  const paper = { payments: payments.value, tournament, now: context.clock.now(), logo };
   return done(await printPdf(paymentsDefinition(paper, t, locale)));
 }

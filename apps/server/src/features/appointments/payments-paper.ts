@@ -3,7 +3,7 @@ import type { AppointmentPayments } from '@sevenmetre/contract/appointments/sche
 import { moneyText } from '@sevenmetre/phrases/money';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
+import { logoColumn, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -12,11 +12,13 @@ interface PaymentsPaper {
   readonly payments: AppointmentPayments;
   readonly tournament: string;
   readonly now: Date;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
 }
 
 /** The payments, with a line to sign for each referee. */
 export function paymentsDefinition(
-  { payments, tournament, now }: PaymentsPaper,
+  { payments, tournament, now, logo }: PaymentsPaper,
   t: Translator,
   locale: Locale,
 ): Paper {
@@ -36,8 +38,15 @@ export function paymentsDefinition(
       margin: [0, 14, 0, 0],
     },
     content: [
-      { text: tournament, color: muted, bold: true },
-      { text: title, fontSize: 18, bold: true, margin: [0, 0, 0, 10] },
+      {
+        columns: [
+          [
+            { text: tournament, color: muted, bold: true },
+            { text: title, fontSize: 18, bold: true, margin: [0, 0, 0, 10] },
+          ],
+          ...logoColumn(logo),
+        ],
+      },
       table(payments, t, locale),
     ],
   };

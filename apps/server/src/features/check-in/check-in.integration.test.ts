@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { pixel } from '../../../tests/pixel.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
@@ -63,7 +64,8 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
       administratedClubIds: [],
       leadingTeamIds: [],
     });
-    mount(app, checkInHandlers({ database, clock }), { identify, checkAnswers: true });
+    const images = { paperLogo: async () => ({ logo: pixel, isLasting: true }) };
+    mount(app, checkInHandlers({ database, clock, images }), { identify, checkAnswers: true });
     clock.set('2026-06-13T06:00:00Z');
   });
   afterAll(async () => {

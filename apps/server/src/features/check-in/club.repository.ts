@@ -18,6 +18,7 @@ import {
 
 const columns = {
   id: clubs.id,
+  editionId: clubs.editionId,
   name: clubs.name,
   countryCode: countries.countryCode,
   arrivalDate: clubs.arrivalDate,

@@ -47,7 +47,7 @@ export async function drawReceipt({ database, images }: PaperContext, id: number
 
 /** Badges of everybody in the rosters of a club that comes. */
 export async function drawWristbands(
-  { database, clock }: UseCaseContext,
+  { database, clock, images }: PaperContext,
   clubId: number,
   locale: Locale,
 ): Promise<Outcome<Drawn>> {
@@ -67,8 +67,9 @@ export async function drawWristbands(
     team: teamDisplayName({ name: teamName, teamNumber, clubName: club.name }),
     categoryCode,
   }));
+  const logo = (await images?.paperLogo(club.editionId))?.logo ?? null;
   const definition = wristbandDefinition(
-    { club: club.name, code: badgeCode(club.id), badges, now: clock.now() },
+    { club: club.name, code: badgeCode(club.id), badges, now: clock.now(), logo },
     t,
   );
   return done({ filename: `${t('checkInPapers.wristbandFile')}.pdf`, bytes: await printPdf(definition) });

@@ -5,13 +5,14 @@ import type { Tx } from '../../platform/database/index.ts';
 import type { MailFile } from '../../platform/mail/index.ts';
 import { printPdf } from '../../platform/pdf/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
+import type { PaperImages } from '../images/index.ts';
 import { findBedsOfClub } from '../accommodation/index.ts';
 import { readClubInvoice } from '../invoices/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
 import { type SummaryContent, summaryDefinition } from './paper/summary-definition.ts';
 import * as repository from './summary.repository.ts';
 
-export interface SummaryContext extends UseCaseContext {
+export interface SummaryContext extends UseCaseContext, PaperImages {
   readonly snapshot: () => Snapshot | null;
 }
 
@@ -25,7 +26,7 @@ interface Asked {
  * is laid out in a thread. null: there is no such club.
  */
 export async function drawClubSummary(
-  { database, clock, snapshot }: SummaryContext,
+  { database, clock, images, snapshot }: SummaryContext,
   { clubId, parts }: Asked,
   locale: Locale,
 ): Promise<(MailFile & { readonly bytes: Buffer }) | null> {
@@ -35,16 +36,17 @@ export async function drawClubSummary(
       const club = await repository.findClub(clubId, tx);
       if (!club) return null;
       const content = await contentOf({ club, parts, now, snapshot: snapshot() }, tx);
-      return { content, words: await findWords(tx) };
+      return { content, editionId: club.editionId, words: await findWords(tx) };
     },
     { accessMode: 'read only' },
   );
   if (!found) return null;
+  const logo = (await images?.paperLogo(found.editionId))?.logo ?? null;
   const t = paperWords(locale, found.words);
   return {
     filename: `${t('messages.summary.file')}-${found.content.year}.pdf`,
     contentType: 'application/pdf',
-    bytes: await printPdf(summaryDefinition(found.content, t)),
+    bytes: await printPdf(summaryDefinition({ ...found.content, logo }, t)),
   };
 }
 
@@ -55,7 +57,10 @@ interface Source {
   readonly snapshot: Snapshot | null;
 }
 
-async function contentOf({ club, parts, now, snapshot }: Source, tx: Tx): Promise<SummaryContent> {
+async function contentOf(
+  { club, parts, now, snapshot }: Source,
+  tx: Tx,
+): Promise<Omit<SummaryContent, 'logo'>> {
   const { id, name, tournament, year } = club;
   const has = (part: SummaryPart) => parts.includes(part);
   const rows = has('teams') || has('beds') ? await repository.findTeams(id, tx) : [];

@@ -12,7 +12,13 @@ import {
 /** Name of a club of the current edition, with the edition; null: there is none. */
 export async function findClub(id: number, tx: Tx) {
   const [row] = await tx
-    .select({ id: clubs.id, name: clubs.name, tournament: editions.name, year: editions.year })
+    .select({
+      id: clubs.id,
+      name: clubs.name,
+      editionId: editions.id,
+      tournament: editions.name,
+      year: editions.year,
+    })
     .from(clubs)
     .innerJoin(editions, ofCurrentEdition(clubs.editionId))
     .where(eq(clubs.id, id));

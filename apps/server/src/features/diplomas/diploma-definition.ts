@@ -6,7 +6,7 @@ import { fullName } from '@sevenmetre/phrases/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
-import { type Paper, widthOfA4 } from '../../platform/pdf/index.ts';
+import { logoColumn, type Paper, widthOfA4 } from '../../platform/pdf/index.ts';
 import { categoryPrint, muted } from './paper-look.ts';
 
 type Row = RankingSlice['rows'][number];
@@ -134,7 +134,7 @@ function foot(t: Translator, edition: RankingSlice['edition'], logo: string | nu
         bold: true,
         fontSize: 12,
       },
-      ...(logo === null ? [] : [{ width: 44, image: logo, fit: [40, 40] as [number, number] }]),
+      ...logoColumn(logo),
     ],
   };
 }

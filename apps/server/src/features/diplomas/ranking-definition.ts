@@ -5,7 +5,7 @@ import { fullName } from '@sevenmetre/phrases/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
-import { type Paper, pageCount, pageNumber, widthOfA4 } from '../../platform/pdf/index.ts';
+import { logoColumn, type Paper, pageCount, pageNumber, widthOfA4 } from '../../platform/pdf/index.ts';
 import { categoryPrint, muted } from './paper-look.ts';
 
 const bandHeight = 84;
@@ -52,7 +52,7 @@ function head({ edition, category }: RankingSlice, logo: string | null, t: Trans
           { text: `${t('finalRanking.heading')} · ${name}`, fontSize: 17, bold: true },
         ],
       },
-      ...(logo === null ? [] : [{ width: 40, image: logo, fit: [40, 40] as [number, number] }]),
+      ...logoColumn(logo),
     ],
     columnGap: 14,
     margin: [0, -16, 0, 34],

@@ -12,12 +12,15 @@ interface DrawsOptions extends Omit<DrawContext, 'noticeMinutes'> {
 
 /** The handlers of public draws and their stream, which ends when the server drains. */
 export function createDraws(
-  { database, clock, random, sealer, allowance, log, streams, environment }: DrawsOptions,
+  { database, clock, random, sealer, allowance, images, log, streams, environment }: DrawsOptions,
   drain: Pick<Drain, 'onDrain'>,
 ) {
   const stream = new DrawStream({ database, sealer, log, streams });
   stream.start();
   drain.onDrain(() => stream.stop());
   const noticeMinutes = environment.drawNoticeMinutes;
-  return drawHandlers({ database, clock, random, sealer, allowance, noticeMinutes }, stream);
+  return drawHandlers(
+    { database, clock, random, sealer, allowance, ...(images && { images }), noticeMinutes },
+    stream,
+  );
 }

@@ -2,11 +2,12 @@ import type { DrawnBall } from '@sevenmetre/engine/draw';
 import * as z from 'zod';
 import type { Sealer } from '../../platform/secrets/index.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
+import type { PaperImages } from '../images/index.ts';
 import type { Allowance } from '../../platform/work/index.ts';
 import type { DrawRow } from './draw.repository.ts';
 
 /** What use cases of draws are given. */
-export interface DrawContext extends RandomContext {
+export interface DrawContext extends RandomContext, PaperImages {
   /** Keeps secrets and coming balls unreadable in the database. */
   readonly sealer: Sealer;
   /** What each network may cost: minutes are printed when first requested. */

@@ -3,7 +3,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
+import { logoColumn, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -13,8 +13,11 @@ type Finished = PublicDraw & {
   readonly input: NonNullable<PublicDraw['input']>;
 };
 
-/** The minutes of a draw: groups, order of balls, and everything needed to repeat the draw. */
-export function minutesDefinition(draw: Finished, t: Translator, locale: Locale): Paper {
+/**
+ * The minutes of a draw: groups, order of balls, and everything needed to repeat the draw.
+ * @param logo of the cup, as a `data:` address; null: none
+ */
+export function minutesDefinition(draw: Finished, logo: string | null, t: Translator, locale: Locale): Paper {
   const title = t('draws.minutes.title', { category: draw.category.code });
   const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',
@@ -37,8 +40,15 @@ export function minutesDefinition(draw: Finished, t: Translator, locale: Locale)
       margin: [0, 18, 0, 0],
     },
     content: [
-      { text: draw.tournament, color: muted, bold: true },
-      { text: title, fontSize: 20, bold: true, margin: [0, 0, 0, 10] },
+      {
+        columns: [
+          [
+            { text: draw.tournament, color: muted, bold: true },
+            { text: title, fontSize: 20, bold: true, margin: [0, 0, 0, 10] },
+          ],
+          ...logoColumn(logo),
+        ],
+      },
       facts(draw, t, at),
       groups(draw),
       balls(draw, t),

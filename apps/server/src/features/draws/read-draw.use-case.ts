@@ -15,12 +15,22 @@ import { type CategoryRow, findAttempts, findCategory, findLastAttempt } from '.
 import { minutesDefinition } from './minutes-definition.ts';
 
 type ReadContext = Pick<DrawContext, 'database' | 'sealer'>;
+type MinutesContext = Pick<DrawContext, 'database' | 'sealer' | 'allowance' | 'images'>;
 
 /** The public draws of a category of the current edition. */
 export async function readDraw(context: ReadContext, code: string): Promise<Outcome<PublicDraw>> {
+  const found = await find(context, code);
+  return found.ok ? done(found.value.draw) : found;
+}
+
+async function find(
+  context: ReadContext,
+  code: string,
+): Promise<Outcome<{ readonly draw: PublicDraw; readonly editionId: number }>> {
   const { db } = context.database;
   const category = await findCategory(code, db);
-  return category ? done(await readBody(context, category, db)) : refuse('draw-unknown');
+  if (!category) return refuse('draw-unknown');
+  return done({ draw: await readBody(context, category, db), editionId: category.editionId });
 }
 
 /** The same, also inside a transaction. */
@@ -57,24 +67,28 @@ interface Minutes {
 const kept = { maxEntries: 200, maxBytes: 16 * 1024 * 1024 };
 
 /**
- * The minutes of finished draws as PDF: printed when first requested, kept until the draw changes. The returned
+ * The minutes of finished draws as PDF: printed when first requested, kept until the draw or the cup's logo changes. The returned
  * function refuses with `draw-unknown` before the last ball.
  */
 export function createMinutes(
-  context: ReadContext & Pick<DrawContext, 'allowance'>,
+  context: MinutesContext,
 ): (code: string, locale: Locale, network: string) => Promise<Outcome<Minutes>> {
   const cache = new PreparedCache(kept);
   return async (code, locale, network) => {
-    const draw = await readDraw(context, code);
-    if (!draw.ok) return draw;
-    const { progress, input } = draw.value;
+    const found = await find(context, code);
+    if (!found.ok) return found;
+    const { draw, editionId } = found.value;
+    const { progress, input } = draw;
     if (progress?.state !== 'revealed' || input === null) return refuse('draw-unknown');
-    const finished = { ...draw.value, progress, input };
+    const finished = { ...draw, progress, input };
+    const logo = (await context.images?.paperLogo(editionId))?.logo ?? null;
     const print = async () => {
-      const paper = minutesDefinition(finished, plainWords.translators[locale], locale);
+      const paper = minutesDefinition(finished, logo, plainWords.translators[locale], locale);
       return prepareAsIs(await printPdf(paper), { contentType: 'application/pdf', cacheControl: 'no-store' });
     };
-    const stamp = createHash('sha256').update(JSON.stringify(finished)).digest('base64url');
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([finished, logo]))
+      .digest('base64url');
     const { identity } = await cache.get(`${locale} ${code}`, stamp, () =>
       context.allowance.spend(network, costs.paper, print),
     );

@@ -1,4 +1,4 @@
-import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Column, Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** Stand for the number of the page and the number of pages in the text of a footer. */
 export const pageNumber = '\uE000';
@@ -21,6 +21,7 @@ export interface Paper extends Pick<
   | 'info'
   | 'language'
   | 'content'
+  | 'images'
   | 'version'
   | 'subset'
 > {
@@ -36,6 +37,15 @@ interface PaperFooter {
   readonly color: string;
   readonly fontSize: number;
   readonly margin: [number, number, number, number];
+}
+
+/**
+ * The cup's logo as the last of some columns.
+ * @param logo as a `data:` address, or the name of an image of the paper; null: none
+ * @param size of its square, in points
+ */
+export function logoColumn(logo: string | null, size = 40): Column[] {
+  return logo === null ? [] : [{ width: size + 4, image: logo, fit: [size, size] }];
 }
 
 const ink = '#0f1519';

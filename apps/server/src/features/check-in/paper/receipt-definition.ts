@@ -3,7 +3,7 @@ import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
-import type { Paper } from '../../../platform/pdf/index.ts';
+import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -66,12 +66,7 @@ function half(content: ReceiptContent, title: string, t: Translator): Content[] 
   ];
   return [
     {
-      columns: [
-        { text: title, fontSize: 18, bold: true },
-        ...(content.logo === null
-          ? []
-          : [{ width: 44, image: content.logo, fit: [40, 40] as [number, number] }]),
-      ],
+      columns: [{ text: title, fontSize: 18, bold: true }, ...logoColumn(content.logo)],
     },
     ...(content.cancelled ? [{ text: t('checkInPapers.cancelled'), bold: true }] : []),
     { text: [supplierName, ...address].join(' · '), color: muted, margin: [0, 2, 0, 10] },

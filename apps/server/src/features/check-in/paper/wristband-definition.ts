@@ -1,7 +1,7 @@
 import type { TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import type { RosterRole } from '@sevenmetre/rules/vocabulary';
-import type { Paper } from '../../../platform/pdf/index.ts';
+import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
 
 const [ink, muted] = ['#0f1519', '#48555e'];
 const columns = 3;
@@ -19,21 +19,31 @@ export interface Wristbands {
   readonly code: string;
   readonly badges: readonly Badge[];
   readonly now: Date;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
 }
 
 /** Badges of a club to be cut out, three in a row; a club without rosters has a page that says so. */
-export function wristbandDefinition({ club, code, badges, now }: Wristbands, t: Translator): Paper {
+export function wristbandDefinition({ club, code, badges, now, logo }: Wristbands, t: Translator): Paper {
   const title = t('checkInPapers.wristbands', { club });
+  const drawn = logo === null ? null : 'logo';
   const rows = Array.from({ length: Math.ceil(badges.length / columns) }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => cell(badges[row * columns + column], code, t)),
+    Array.from({ length: columns }, (__, column) => cell(badges[row * columns + column], code, drawn, t)),
   );
   return {
     pageSize: 'A4',
     pageMargins: [28, 36, 28, 36],
     defaultStyle: { font: 'NotoSans', fontSize: 9, color: ink },
     info: { title, creationDate: now, modDate: now },
+    ...(logo === null ? {} : { images: { logo } }),
     content: [
-      { text: title, fontSize: 14, bold: true, margin: [0, 0, 0, 10] },
+      {
+        columns: [
+          { text: title, fontSize: 14, bold: true },
+          ...logoColumn(drawn, 28),
+        ],
+        margin: [0, 0, 0, 10],
+      },
       rows.length === 0
         ? { text: t('checkInPapers.nobody'), color: muted }
         : {
@@ -44,7 +54,7 @@ export function wristbandDefinition({ club, code, badges, now }: Wristbands, t: 
   };
 }
 
-function cell(badge: Badge | undefined, code: string, t: Translator): TableCell {
+function cell(badge: Badge | undefined, code: string, logo: string | null, t: Translator): TableCell {
   if (!badge) return { text: '' };
   const role = badge.role === 'leader' ? t('checkInPapers.leader') : t('checkInPapers.player');
   return {
@@ -58,6 +68,7 @@ function cell(badge: Badge | undefined, code: string, t: Translator): TableCell 
           { text: role, color: muted },
         ],
       },
+      ...logoColumn(logo, 28),
       { width: 44, qr: code, fit: 42, eccLevel: 'M' },
     ],
   };

@@ -8,7 +8,7 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
 import { languageOf, type SummaryPart, type TeamState } from '@sevenmetre/rules/vocabulary';
-import type { Paper } from '../../../platform/pdf/index.ts';
+import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
 import type { ClubBeds } from '../../accommodation/index.ts';
 
 const muted = '#48555e';
@@ -29,6 +29,8 @@ export interface SummaryContent {
   readonly tournament: string;
   readonly year: number;
   readonly now: Date;
+  /** Of the cup, as a `data:` address; null: none. */
+  readonly logo: string | null;
   readonly account: {
     readonly finance: ClubFinance;
     readonly payments: ClubInvoice['payments'];
@@ -41,7 +43,7 @@ export interface SummaryContent {
 
 /** The summary of a club on A4: account, teams, beds, matches. */
 export function summaryDefinition(content: SummaryContent, t: Translator): Paper {
-  const { club, tournament, year, now, account, teams, beds, matches } = content;
+  const { club, tournament, year, now, logo, account, teams, beds, matches } = content;
   const title = `${tournament} ${year}`;
   return {
     pageSize: 'A4',
@@ -51,8 +53,15 @@ export function summaryDefinition(content: SummaryContent, t: Translator): Paper
     language: t.locale,
     footer: { text: title, alignment: 'center', color: muted, fontSize: 8, margin: [48, 14, 48, 0] },
     content: [
-      { text: title, color: muted, bold: true },
-      { text: club, fontSize: 20, bold: true },
+      {
+        columns: [
+          [
+            { text: title, color: muted, bold: true },
+            { text: club, fontSize: 20, bold: true },
+          ],
+          ...logoColumn(logo),
+        ],
+      },
       ...(account === null ? [] : accountPart(account, t)),
       ...(teams === null ? [] : teamsPart(teams, t)),
       ...(beds === null ? [] : bedsPart(beds, t)),

@@ -5,7 +5,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { ibanText } from '@sevenmetre/rules/bank';
 import type { DocumentContent } from '../document-content.ts';
-import { type Paper, pageCount, pageNumber, printPdf } from '../../../platform/pdf/index.ts';
+import { logoColumn, type Paper, pageCount, pageNumber, printPdf } from '../../../platform/pdf/index.ts';
 
 const ink = '#0f1519';
 const muted = '#48555e';
@@ -61,7 +61,7 @@ function heading(
     {
       columns: [
         [{ text: tournament, color: muted, bold: true }, { text: title, fontSize: 20, bold: true }, ...back],
-        ...(logo === null ? [] : [{ width: 44, image: logo, fit: [40, 40] as [number, number] }]),
+        ...logoColumn(logo),
       ],
     },
     { canvas: [{ type: 'line', x1: 0, y1: 6, x2: 499, y2: 6, lineWidth: 1.5, lineColor: ink }] },
