@@ -55,6 +55,8 @@ export const HallsSlice = z
     ...head,
     /** The shown day: today, else the next day with matches, else the last. */
     day: Day.nullable(),
+    /** In play, of the matches of the day that are over. Absent in what older programs have kept. */
+    goals: z.exactOptional(z.int()),
     halls: z.array(HallNow),
     categories: z.array(CategoryHead),
     /** For all halls, oldest first; clients hide those that have ended. Absent: none. */

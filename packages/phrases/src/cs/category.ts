@@ -31,6 +31,7 @@ export const category = {
   scorersNotKept: 'V tomto zařízení uložení nejsou, zobrazí se po připojení.',
   goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólů' },
   number: 'č.\u00a0{number}',
+  moreTeams: { one: 'Ještě {count} tým', few: 'Ještě {count} týmy', other: 'Ještě {count} týmů' },
   teamList: 'Týmy',
   unknown: { heading: 'Taková kategorie není', text: 'Kategorie {code} v tomto turnaji není.' },
   empty: {

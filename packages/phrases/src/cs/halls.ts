@@ -70,6 +70,7 @@ export const halls = {
     mainPartner: 'Hlavní partner',
     wall: 'Všechny haly',
     phone: 'V mobilu',
+    goals: { one: 'dnes {count} gól', few: 'dnes {count} góly', other: 'dnes {count} gólů' },
   },
   onScreen: {
     title: '{name} – obrazovka',

@@ -30,6 +30,7 @@ export const category = {
   scorersNotKept: 'Auf diesem Gerät sind sie nicht gespeichert; sie kommen, sobald Netz da ist.',
   goals: { one: '{count} Tor', other: '{count} Tore' },
   number: 'Nr.\u00a0{number}',
+  moreTeams: { one: '{count} weiteres Team', other: '{count} weitere Teams' },
   teamList: 'Teams',
   unknown: {
     heading: 'Diese Kategorie gibt es nicht',

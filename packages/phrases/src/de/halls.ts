@@ -61,6 +61,7 @@ export const halls = {
     mainPartner: 'Hauptpartner',
     wall: 'Alle Hallen',
     phone: 'Auf dem Telefon',
+    goals: { one: 'heute {count} Tor', other: 'heute {count} Tore' },
   },
   onScreen: {
     title: '{name} – Bildschirm',

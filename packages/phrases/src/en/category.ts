@@ -24,6 +24,7 @@ export const category = {
   scorersNotKept: 'They are not stored on this device and appear once you are online.',
   goals: { one: '{count} goal', other: '{count} goals' },
   number: 'No.\u00a0{number}',
+  moreTeams: { one: '{count} more team', other: '{count} more teams' },
   teamList: 'Teams',
   unknown: { heading: 'No such category', text: 'There is no category {code} in this tournament.' },
   empty: {

@@ -58,6 +58,7 @@ export const halls = {
     mainPartner: 'Main partner',
     wall: 'All halls',
     phone: 'On your phone',
+    goals: { one: '{count} goal today', other: '{count} goals today' },
   },
   onScreen: {
     title: '{name} – screen',

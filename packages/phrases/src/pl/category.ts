@@ -48,6 +48,12 @@ export const category = {
   scorersNotKept: 'Nie ma ich w tym urządzeniu, pojawią się po połączeniu z siecią.',
   goals: { one: '{count} bramka', few: '{count} bramki', many: '{count} bramek', other: '{count} bramek' },
   number: 'nr\u00a0{number}',
+  moreTeams: {
+    one: 'Jeszcze {count} drużyna',
+    few: 'Jeszcze {count} drużyny',
+    many: 'Jeszcze {count} drużyn',
+    other: 'Jeszcze {count} drużyn',
+  },
   teamList: 'Drużyny',
   unknown: { heading: 'Nie ma takiej kategorii', text: 'W tym turnieju nie ma kategorii {code}.' },
   empty: {

@@ -75,6 +75,12 @@ export const halls = {
     mainPartner: 'Główny partner',
     wall: 'Wszystkie hale',
     phone: 'W telefonie',
+    goals: {
+      one: 'dziś {count} bramka',
+      few: 'dziś {count} bramki',
+      many: 'dziś {count} bramek',
+      other: 'dziś {count} bramek',
+    },
   },
   onScreen: {
     title: '{name} – ekran',

@@ -31,6 +31,7 @@ export const category = {
   scorersNotKept: 'V tomto zariadení nie sú uložení, načítajú sa po pripojení.',
   goals: { one: '{count} gól', few: '{count} góly', other: '{count} gólov' },
   number: 'č.\u00a0{number}',
+  moreTeams: { one: 'Ešte {count} tím', few: 'Ešte {count} tímy', other: 'Ešte {count} tímov' },
   teamList: 'Tímy',
   unknown: { heading: 'Taká kategória nie je', text: 'Kategória {code} na tomto turnaji nie je.' },
   empty: {

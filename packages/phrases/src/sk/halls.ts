@@ -70,6 +70,7 @@ export const halls = {
     mainPartner: 'Hlavný partner',
     wall: 'Všetky haly',
     phone: 'V mobile',
+    goals: { one: 'dnes {count} gól', few: 'dnes {count} góly', other: 'dnes {count} gólov' },
   },
   onScreen: {
     title: '{name} – obrazovka',

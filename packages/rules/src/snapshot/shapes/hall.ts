@@ -26,6 +26,8 @@ export interface HallSlice extends SliceHead {
 export interface HallsSlice extends SliceHead {
   /** The shown day: today, else the next day with matches, else the last. */
   readonly day: string | null;
+  /** In play, of the matches of the day that are over; where results are hidden, none count. */
+  readonly goals?: number;
   readonly halls: readonly HallNow[];
   readonly categories: readonly CategoryHead[];
   /** Announcements for all halls, oldest first; clients hide those that have ended. Absent: none. */

@@ -23,8 +23,8 @@ import { tickets } from '../lookups/ticket.ts';
 import { isCategoryHidden } from '../lookups/visibility.ts';
 
 const coming = 4;
-/** Groups up to which their whole tables are on the page, some eighty teams; of more, only those who lead them. */
-const mostTables = 16;
+/** Rows up to which whole tables are on the page; with more, only those who lead each group. */
+const mostRows = 200;
 const leading = 3;
 /**
  * Milliseconds by which later matches of the category may be ahead of a match that still counts as coming.
@@ -42,8 +42,9 @@ export function categorySlice(
 ): CategorySlice {
   const all = groupsOfCategory(snapshot, category.id);
   const matches = all.flatMap(({ id }) => matchesOfGroup(snapshot, id)).sort(comparePlayingOrder);
-  const tables = all.filter((group) => hasTable(snapshot, group)).length;
-  const shown = tables > mostTables ? leading : Infinity;
+  const tables = all.filter((group) => hasTable(snapshot, group));
+  const rows = tables.reduce((sum, { id }) => sum + seatsOfGroup(snapshot, id).length, 0);
+  const shown = rows > mostRows ? leading : Infinity;
   const groups = all.map((group) => groupOfPage(snapshot, group, shown));
   return {
     ...sliceHead(snapshot),

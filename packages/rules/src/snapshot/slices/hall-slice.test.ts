@@ -97,6 +97,16 @@ describe('all halls', () => {
     expect(halls[0]?.next).toMatchObject({ id: 2, delay: { minutes: 16 } });
   });
 
+  test('count the goals of the matches of the day that are over, but none of hidden results', () => {
+    const cup = aDay({ stage: 'finished', score: '9:7' });
+    const running = { ...matchOf(aDay(late), 1), id: 2, homeGoalsCount: 3 };
+    const { snapshot } = after(cup, running);
+    expect(hallsSlice(snapshot, today).goals).toBe(16);
+    expect(hallsSlice(snapshot, '2026-06-14').goals).toBe(0);
+    const hidden = { ...cup, categories: new Map([[1, aCategory(1, 'MA', { resultsHidden: true })]]) };
+    expect(hallsSlice(hidden, today).goals).toBe(0);
+  });
+
   test('do not wait for a match that later ones have overtaken', () => {
     const { snapshot } = after(aDay(), {
       ...matchOf(aDay(late), 1),

@@ -8,7 +8,7 @@ import { playlistOfHall } from '../../screens/index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Announcement, Hall, Match } from '../../tournament/index.ts';
 import { ticket, tickets } from '../lookups/ticket.ts';
-import { categoryOfMatch } from '../lookups/visibility.ts';
+import { categoryOfMatch, publicMatch } from '../lookups/visibility.ts';
 import { withdrawnSides } from '../lookups/withdrawn-sides.ts';
 
 /**
@@ -65,6 +65,7 @@ export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
   return {
     ...sliceHead(snapshot),
     day,
+    goals: day === null ? 0 : goalsOf(snapshot, day),
     halls: shown.map(({ hall, matches, played, live, next }) => ({
       ...hall,
       matches,
@@ -79,6 +80,17 @@ export function hallsSlice(snapshot: Snapshot, today: string): HallsSlice {
     ...(announcements.length > 0 && { announcements }),
     ...(playlist && { playlist }),
   };
+}
+
+function isOver(snapshot: Snapshot, match: Match): boolean {
+  return stageOf(snapshot, match) !== 'not_started' && !isLive(snapshot, match);
+}
+
+function goalsOf(snapshot: Snapshot, day: string): number {
+  return [...snapshot.matches.values()]
+    .filter((match) => match.day === day && isOver(snapshot, match))
+    .map((match) => publicMatch(snapshot, match))
+    .reduce((sum, { homeGoalsCount, awayGoalsCount }) => sum + homeGoalsCount + awayGoalsCount, 0);
 }
 
 /** Days with matches in the hall, in order. */
@@ -96,7 +108,6 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
   const all = matchesOfHall(snapshot, hallId);
   const ofDay = all.filter((match) => match.day === day);
   const isToCome = (match: Match) => stageOf(snapshot, match) === 'not_started';
-  const isOver = (match: Match) => !isToCome(match) && !isLive(snapshot, match);
   // Matches overtaken by later ones are not next.
   const begun = all.findLastIndex((match) => !isToCome(match) && !isNeverPlayed(snapshot, match));
   const coming = all
@@ -104,7 +115,7 @@ function hallNow(snapshot: Snapshot, hallId: number, day: string | null): RowsNo
     .filter((match) => isToCome(match) && match.day !== null && match.day >= (day ?? ''));
   return {
     matches: ofDay.length,
-    played: ofDay.filter(isOver).length,
+    played: ofDay.filter((match) => isOver(snapshot, match)).length,
     live: all.filter((match) => isLive(snapshot, match)),
     next: coming[0] ?? null,
   };

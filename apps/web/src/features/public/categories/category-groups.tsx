@@ -37,10 +37,11 @@ export function CategoryGroups({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-/** The whole table; on phones its matches, difference and points. */
+/** The whole table, of many groups those who lead it; on phones its matches, difference and points. */
 function GroupCard({ group }: { group: Group }) {
   const t = useWords();
-  const { slug, label, rows, live, finished, played, total } = group;
+  const { slug, label, rows, teams, live, finished, played, total } = group;
+  const more = rows.length === 0 ? 0 : teams - rows.length;
   const state = finished
     ? t('category.groupFinished')
     : total > 0
@@ -78,6 +79,12 @@ function GroupCard({ group }: { group: Group }) {
           ))}
         </tbody>
       </table>
+      {more > 0 ? (
+        <Link className="category-table__more" to={groupPath(slug)}>
+          {t('category.moreTeams', { count: more })}
+          <span className="visually-hidden"> {label}</span>
+        </Link>
+      ) : null}
     </li>
   );
 }

@@ -31,8 +31,8 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
     .element(main.getByRole('link', { name: 'CZE SKH Řepčín' }))
     .toHaveAttribute('href', '/results/team-detail/3');
   const scorers = main.getByRole('region', { name: 'Top scorers' }).getByRole('listitem');
-  await expect.poll(() => scorers.nth(0).element().textContent).toBe('Matěj H.HC Třebín41 goals');
-  await expect.poll(() => scorers.nth(1).element().textContent).toBe('No.\u00a010SKH Řepčín38 goals');
+  await expect.poll(() => scorers.nth(0).element().textContent).toBe('1Matěj H.HC Třebín41 goals');
+  await expect.poll(() => scorers.nth(1).element().textContent).toBe('2No.\u00a010SKH Řepčín38 goals');
   for (const [name, { length }] of [
     ['Live now', aCategorySlice().live],
     ['Next matches', aCategorySlice().next],
@@ -76,6 +76,16 @@ it('a comparison of groups, which has no matches, is listed without counting the
   });
   const heading = screen.getByRole('listitem').getByRole('heading', { name: 'MA-3ABC', exact: true });
   await expect.element(heading).toBeVisible();
+});
+
+it('given a table of which only the first rows are shown, then a link says how many teams more the group has', async () => {
+  const [group] = aCategorySlice().groups;
+  if (!group) throw new Error('the category has no group');
+  const cut = { ...group, rows: group.rows.slice(0, 1), teams: 5 };
+  const { screen } = await showPage({ path, known: { [topic]: aCategorySlice({ groups: [cut] }) } });
+  await expect
+    .element(screen.getByRole('link', { name: `4 more teams ${group.label}` }))
+    .toHaveAttribute('href', `/results/competition-group/${group.slug}`);
 });
 
 it('a category on a phone does not scroll sideways, and speaks Czech', async () => {

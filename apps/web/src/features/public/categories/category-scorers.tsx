@@ -1,5 +1,6 @@
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import { fullName } from '@sevenmetre/phrases/names';
+import { ranksInOrder } from '@sevenmetre/rules/statistics';
 import { useReachable } from '../../../lib/api/connection.ts';
 import { teamPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -13,6 +14,7 @@ export function CategoryScorers({ slice: { topScorers, teams, played } }: { slic
   // What is kept of the tournament has no players; they come with the category's statistics (see lib/offline).
   const isNotKept = !reachable && topScorers.length === 0 && played > 0;
   if (topScorers.length === 0 && !isNotKept) return null;
+  const ranks = ranksInOrder(topScorers, (one, next) => one.goals === next.goals);
   return (
     <section aria-labelledby="scorers">
       <div className="section-head">
@@ -20,11 +22,12 @@ export function CategoryScorers({ slice: { topScorers, teams, played } }: { slic
       </div>
       {isNotKept ? <p className="muted">{t('category.scorersNotKept')}</p> : null}
       <ol className="category-scorers">
-        {topScorers.map(({ name, number, teamId, goals }) => {
+        {topScorers.map(({ name, number, teamId, goals }, index) => {
           const team = teams.find(({ id }) => id === teamId);
           const jersey = number === null ? '' : t('category.number', { number: String(number) });
           return (
-            <li key={`${teamId} ${number} ${name}`}>
+            <li key={`${teamId} ${number} ${name}`} value={ranks[index]}>
+              <b className="category-scorers__rank">{ranks[index]}</b>
               {team ? <Flag {...team} /> : null}
               <span className="team-name">
                 <b>{name ?? jersey}</b>

@@ -1,3 +1,4 @@
+import type { Identity } from '@sevenmetre/rules/identity';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeRelease } from '../../../lib/api/release.ts';
@@ -22,6 +23,18 @@ beforeEach(async () => {
     changeRelease({ activate: null, replaced: false });
     delete document.documentElement.dataset['theme'];
   };
+});
+
+const anIdentity = (change: Partial<Identity>): Identity => ({
+  shortName: null,
+  accent: null,
+  darkAccent: null,
+  logo: null,
+  cover: null,
+  partners: [],
+  address: null,
+  namesProduct: true,
+  ...change,
 });
 
 type Screen = Awaited<ReturnType<typeof showPage>>['screen'];
@@ -191,16 +204,7 @@ it('[HS3] an announcement takes the place of another slide on the screen of all 
   };
   const halls = aHallsSlice();
   const partners = [{ name: 'Bakery', kind: 'main' as const, logo: null, url: null, hall: null }];
-  const identity = {
-    shortName: null,
-    accent: null,
-    darkAccent: null,
-    logo: null,
-    cover: null,
-    partners,
-    address: null,
-    namesProduct: true,
-  };
+  const identity = anIdentity({ partners });
   const playlist = { slides: ['partners' as const], seconds: 10 };
   const slice = {
     ...halls,
@@ -211,6 +215,18 @@ it('[HS3] an announcement takes the place of another slide on the screen of all 
   const { screen } = await showPage({ path: '/results/matches-by-hall/wall', known: { halls: slice } });
   await expect.element(screen.getByText('Blue jacket')).toBeVisible();
   await expect.element(screen.getByRole('listitem').filter({ hasText: 'H07' })).toBeVisible();
+});
+
+it('the screen of all halls says where to follow on a phone, how far the day is and its goals, with those of running matches', async () => {
+  const halls = aHallsSlice({ goals: 1200 });
+  const identity = anIdentity({ address: 'lipovacup.example' });
+  const known = { halls: { ...halls, edition: { ...halls.edition, identity } } };
+  const { screen } = await showPage({ path: '/results/matches-by-hall/wall', known });
+  const phone = screen.getByRole('listitem').filter({ hasText: 'lipovacup.example' });
+  await expect.element(phone.getByText('4 of 7 matches played', { exact: false })).toBeVisible();
+  const live = halls.halls.flatMap((hall) => hall.live);
+  const more = live.reduce((sum, { homeScore, awayScore }) => sum + (homeScore ?? 0) + (awayScore ?? 0), 0);
+  await expect.element(phone.getByText(`${(1200 + more).toLocaleString('en')} goals today`)).toBeVisible();
 });
 
 it('[HS3] [SS7] the screen of all halls has tables and scorers of what is played, under the scores', async () => {

@@ -7,6 +7,7 @@ import type { SlideName } from '@sevenmetre/rules/screens';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useEffect } from 'react';
 import { clockTime } from '../../../lib/time/age.ts';
+import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
 import { dayName, shortDay } from '../../../lib/time/days.ts';
 import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
@@ -98,12 +99,17 @@ function Wall({ slice }: { slice: HallsSlice }) {
   );
 }
 
-function Halls({ slice: { halls, categories, edition, day } }: { slice: HallsSlice }) {
+function Halls({ slice }: { slice: HallsSlice }) {
   const t = useWords();
+  const { halls, categories, edition, day } = slice;
+  const goals = useGoalsToday(slice);
   const address = edition.identity?.address ?? null;
   const count = halls.reduce((sum, { matches }) => sum + matches, 0);
   const played = halls.reduce((sum, hall) => sum + hall.played, 0);
-  const progress = day === null ? null : t('halls.progress', { day: dayName(t, day, null), played, count });
+  const progress = [
+    ...(day === null ? [] : [t('halls.progress', { day: dayName(t, day, null), played, count })]),
+    ...(goals === null ? [] : [t('halls.playlist.goals', { count: goals })]),
+  ];
   return (
     <ul>
       {halls.map((hall) => (
@@ -112,6 +118,14 @@ function Halls({ slice: { halls, categories, edition, day } }: { slice: HallsSli
       {address === null ? null : <OnPhone address={address} progress={progress} />}
     </ul>
   );
+}
+
+/** Goals of the shown day, with those of running matches; null: it is not today, or they are not known. */
+function useGoalsToday({ day, goals, halls, edition }: HallsSlice): number | null {
+  const today = useNow((now) => clockOf(new Date(now).toISOString(), edition.timeZone).slice(0, 10));
+  if (goals === undefined || day !== today) return null;
+  const live = halls.flatMap((hall) => hall.live);
+  return live.reduce((sum, { homeScore, awayScore }) => sum + (homeScore ?? 0) + (awayScore ?? 0), goals);
 }
 
 interface HallProps {

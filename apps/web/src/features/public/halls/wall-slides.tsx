@@ -119,8 +119,8 @@ function Scores({ slice: { halls, categories } }: { slice: HallsSlice }) {
   );
 }
 
-/** Where to follow on a phone, and how far the day is. */
-export function OnPhone({ address, progress }: { address: string; progress: string | null }) {
+/** Where to follow on a phone, and how far the day is, a line each. */
+export function OnPhone({ address, progress }: { address: string; progress: readonly string[] }) {
   const t = useWords();
   const code = `data:image/svg+xml,${encodeURIComponent(renderSVG(`https://${address}`))}`;
   return (
@@ -129,7 +129,9 @@ export function OnPhone({ address, progress }: { address: string; progress: stri
       <p>
         <b>{t('halls.playlist.phone')}</b>
         {address}
-        {progress === null ? null : <span>{progress}</span>}
+        {progress.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </p>
     </li>
   );
