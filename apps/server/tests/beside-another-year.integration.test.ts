@@ -63,6 +63,7 @@ const aboutAll = [
 const ofAnyYear = [
   'clubRegistration',
   'clubRegistrationCopy',
+  'datesCalendar',
   'hallCalendar',
   'invoicePdf',
   'matchCalendar',

@@ -176,6 +176,7 @@ const archive = [
   'archiveSlice',
   'citySlice',
   'joinSlice',
+  'datesCalendar',
   'hallCalendar',
   'matchCalendar',
   'refereeCalendar',

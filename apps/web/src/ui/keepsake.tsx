@@ -1,6 +1,7 @@
 import type { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import { finalPlaceText } from '@sevenmetre/phrases/final-place';
 import { fullName } from '@sevenmetre/phrases/names';
+import { topScorersOfTeam } from '@sevenmetre/rules/statistics';
 import { useSyncExternalStore } from 'react';
 import { isPortalAnswer } from '../lib/api/portal-answer.ts';
 import { useEditionBase } from '../lib/paths/edition-base.ts';
@@ -16,9 +17,14 @@ interface KeepsakeProps {
   readonly isLinked?: boolean;
 }
 
-/** The picture of a team's whole way, as it is shared: the server draws it. Its words stand on the team's page. */
-export function Keepsake({ slice: { team, category, finalPlace }, isLinked = false }: KeepsakeProps) {
+/**
+ * The picture of a team's whole way, as it is shared: the server draws it. Below it stand its best scorers in words; the rest
+ * is on the team's page.
+ */
+export function Keepsake({ slice, isLinked = false }: KeepsakeProps) {
   const { t, locale } = useLanguage();
+  const { team, category, finalPlace, participants } = slice;
+  const best = topScorersOfTeam(participants ?? []);
   const path = openPathIn(useEditionBase(), `/api/v1/cards/team/${team.id}.png?lang=${locale}`);
   const name = fullName(team);
   const picture = t('finale.ticket.picture', { team: name, category: category.code });
@@ -37,10 +43,19 @@ export function Keepsake({ slice: { team, category, finalPlace }, isLinked = fal
     <figure className="keepsake">
       {isLinked ? <Link to={teamPath(team.id)}>{image}</Link> : image}
       <figcaption className="keepsake__actions">
+        {best.length === 0 ? null : (
+          <p>
+            {t('finale.ticket.mostGoals')}: <b>{best.map(scorerName).join(', ')}</b> · {best[0]?.goals}
+          </p>
+        )}
         <ShareButton path={path} name={name} />
       </figcaption>
     </figure>
   );
+}
+
+function scorerName({ name, jerseyNumber }: NonNullable<TeamSlice['participants']>[number]): string {
+  return name ?? `#${jerseyNumber}`;
 }
 
 const never = () => () => undefined;

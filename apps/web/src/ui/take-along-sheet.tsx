@@ -81,6 +81,8 @@ function pathsOf({ kind, key }: TakeAlongSubject): Paths {
         alarm: '0',
         csv: matchesCsvPath('hall', id),
       };
+    case 'dates':
+      return { page: name, calendar: calendarPaths.dates, alarm: '0' };
   }
 }
 
@@ -90,6 +92,7 @@ const ownNames = {
   group: 'share.thisGroup',
   category: 'share.thisCategory',
   hall: 'share.thisHall',
+  dates: 'share.theseDates',
 } as const;
 
 /** Pixels that a finger moves down on the head of the sheet to close it. */

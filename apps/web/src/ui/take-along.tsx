@@ -9,8 +9,8 @@ import './take-along.css';
 
 /** Something that can be put into a calendar, sent, embedded and printed. */
 export interface TakeAlongSubject {
-  readonly kind: 'match' | 'team' | 'group' | 'category' | 'hall';
-  /** Its id; the slug of a group, the code of a category. */
+  readonly kind: 'match' | 'team' | 'group' | 'category' | 'hall' | 'dates';
+  /** Its id; the slug of a group, the code of a category, the path of the page with the dates. */
   readonly key: string | number;
   readonly name: string;
   /** Teams of which messages can be had. */

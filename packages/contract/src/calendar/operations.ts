@@ -39,6 +39,12 @@ export const calendarOperations = {
     access: 'public',
     statuses: sliceStatuses,
   },
+  datesCalendar: {
+    method: 'GET',
+    path: '/api/v1/calendar/dates.ics',
+    access: 'public',
+    statuses: sliceStatuses,
+  },
   teamsCalendar: {
     method: 'GET',
     path: '/api/v1/calendar/teams.ics',

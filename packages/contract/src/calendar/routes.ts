@@ -62,6 +62,13 @@ export const calendarRoutes = {
     query,
     answers,
   }),
+  datesCalendar: route(calendarOperations.datesCalendar, {
+    tag,
+    summary:
+      'The days of the tournament and the deadlines before it as a calendar (iCalendar), to subscribe to',
+    query,
+    answers,
+  }),
   teamsCalendar: route(calendarOperations.teamsCalendar, {
     tag,
     summary: 'Matches of several teams as one calendar, for favourites; unknown teams are left out',

@@ -8,6 +8,7 @@ export const share = {
   thisTeam: 'Tento tým',
   thisGroup: 'Tato skupina',
   thisCategory: 'Tato kategorie',
+  theseDates: 'Tyto termíny',
   thisHall: 'Tato hala',
   calendar: 'Kalendář',
   file: 'Soubor .ics',

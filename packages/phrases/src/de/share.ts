@@ -8,6 +8,7 @@ export const share = {
   thisTeam: 'Dieses Team',
   thisGroup: 'Diese Gruppe',
   thisCategory: 'Diese Kategorie',
+  theseDates: 'Diese Termine',
   thisHall: 'Diese Halle',
   calendar: 'Kalender',
   file: 'Datei .ics',

@@ -5,6 +5,7 @@ export const share = {
   thisTeam: 'This team',
   thisGroup: 'This group',
   thisCategory: 'This category',
+  theseDates: 'These dates',
   thisHall: 'This hall',
   calendar: 'Calendar',
   file: 'File .ics',

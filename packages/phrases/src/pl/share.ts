@@ -8,6 +8,7 @@ export const share = {
   thisTeam: 'Ta drużyna',
   thisGroup: 'Ta grupa',
   thisCategory: 'Ta kategoria',
+  theseDates: 'Te terminy',
   thisHall: 'Ta hala',
   calendar: 'Kalendarz',
   file: 'Plik .ics',

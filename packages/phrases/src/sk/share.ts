@@ -8,6 +8,7 @@ export const share = {
   thisTeam: 'Tento tím',
   thisGroup: 'Táto skupina',
   thisCategory: 'Táto kategória',
+  theseDates: 'Tieto termíny',
   thisHall: 'Táto hala',
   calendar: 'Kalendár',
   file: 'Súbor .ics',

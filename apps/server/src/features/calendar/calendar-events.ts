@@ -5,7 +5,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { topicStamp } from '../../platform/work/index.ts';
 import type { LoadedEdition } from '../archive/index.ts';
-import { conditionalEventText, eventText } from './calendar-text.ts';
+import { conditionalEventText, dateTexts, eventText } from './calendar-text.ts';
 import { conditionalOf } from './conditional-entries.ts';
 
 interface Made {
@@ -56,6 +56,12 @@ export class CalendarEvents {
       began = performance.now();
     }
     return texts;
+  }
+
+  /** The days of the tournament and its deadlines. */
+  ofDates({ snapshot, words }: LoadedEdition, lang: Locale, alarm: number): string[] {
+    const options = { publicUrl: this.#publicUrl, alarm };
+    return dateTexts(words.translators[lang], options, snapshot.edition, this.#clock.now());
   }
 
   #ofMatch(state: LoadedEdition, lang: Locale, match: Match, alarm: number): string {

@@ -2,6 +2,7 @@ import { fullName, hallWithCode, opponentName } from '@sevenmetre/phrases/names'
 import { aboutAhead, conditionOf, decidingOpponent, meetingOf } from '@sevenmetre/phrases/team-ahead';
 import type { Translator } from '@sevenmetre/phrases';
 import { oneLine } from '@sevenmetre/rules/language';
+import type { Edition } from '@sevenmetre/rules/tournament';
 import type { CalendarEntry, TeamAhead, TeamSlice } from '@sevenmetre/rules/snapshot';
 import ical, { escape, ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
@@ -83,6 +84,44 @@ export function conditionalEventText(
   stamp: Date,
 ): string {
   return textOfEvent(conditionalEventOf(t, options, one, stamp));
+}
+
+/**
+ * The days of a tournament and the deadlines before it, an event each.
+ * @param stamp when the data were read, UTC
+ */
+export function dateTexts(
+  t: Translator,
+  { publicUrl, alarm }: EventOptions,
+  { id, name, year, city, startDate, endDate, deadlines = [] }: Edition,
+  stamp: Date,
+): string[] {
+  const cup = oneLine(`${name} ${year}`);
+  const frame = { stamp, ...(publicUrl === null ? {} : { url: `${publicUrl}/results` }) };
+  // The end of a day that is whole is the day after it.
+  const after = new Date(Date.parse(endDate) + 86_400_000);
+  const days = {
+    ...frame,
+    id: `edition-${id}@${hostOf(publicUrl)}`,
+    start: new Date(startDate),
+    end: after,
+    allDay: true,
+    timezone: 'UTC',
+    summary: cup,
+    ...(city === null ? {} : { location: oneLine(city) }),
+  };
+  const ends = deadlines.map(({ kind, at }) => {
+    const summary = oneLine(`${t(`results.dashboard.prelude.deadline.${kind}`)} · ${cup}`);
+    return {
+      ...frame,
+      id: `edition-${id}-${kind}@${hostOf(publicUrl)}`,
+      start: new Date(at),
+      end: new Date(at),
+      summary,
+      alarms: alarm > 0 ? [reminderOf(alarm, summary)] : [],
+    };
+  });
+  return [days, ...ends].map(textOfEvent);
 }
 
 function eventOf(t: Translator, { publicUrl, alarm }: EventOptions, entry: CalendarEntry, stamp: Date) {

@@ -5,7 +5,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { places } from '../../platform/database/schema/index.ts';
+import { configurationEntries, places } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
@@ -27,6 +27,14 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     database = await kind.open();
     cup = await makeSmallCup(database);
     await database.db.update(places).set({ address: 'Polní 3, Lipová', lat: 49.5, lng: 15.25 });
+    await database.db.insert(configurationEntries).values({
+      editionId: cup.editionId,
+      key: 'club-registration-create-till',
+      value: '2026-06-01T21:59:00Z',
+      dataType: 'datetime',
+      labelCs: '',
+      labelEn: '',
+    });
     const stream = { maxClients: 3, maxPerAddress: 2 };
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = testServer({ clock }).app;
@@ -83,6 +91,19 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     const uids = (events: readonly string[]) =>
       events.flatMap((event) => /UID:(.*)\n/.exec(event)?.[1] ?? []);
     expect(uids(category)).toEqual(expect.arrayContaining(uids(group)));
+  });
+
+  it('the dates of the tournament are a calendar: its days, and each deadline that is known', async () => {
+    const [days = '', ...others] = await eventsOf('dates.ics?lang=cs');
+    expect(days).toMatch(/UID:edition-\d+@cup\.test\n/);
+    expect(days).toContain('DTSTART;VALUE=DATE:20260613\n');
+    expect(days).toContain('DTEND;VALUE=DATE:20260615\n');
+    expect(days).toContain('SUMMARY:Small Cup 2026\n');
+    expect(others).toHaveLength(1);
+    expect(others[0]).toContain('DTSTART:20260601T215900Z\n');
+    expect(others[0]).toContain('SUMMARY:Uzávěrka přihlášek · Small Cup 2026\n');
+    const [, reminded] = await eventsOf('dates.ics?alarm=120');
+    expect(reminded).toContain('BEGIN:VALARM');
   });
 
   it("a hall's calendar has no alarms", async () => {

@@ -43,6 +43,8 @@ interface Subject {
   readonly matches: () => readonly Match[];
   /** Teams whose possible further matches are included; absent: none. */
   readonly teamIds?: readonly number[];
+  /** Whether the days of the tournament and its deadlines are included; absent: no. */
+  readonly hasDates?: boolean;
   /** Minutes before coming matches at which the reader is reminded, if nothing else is asked for; 0: never. */
   readonly alarm?: number;
 }
@@ -66,6 +68,7 @@ export function calendarHandlers(
   | 'groupCalendar'
   | 'categoryCalendar'
   | 'refereeCalendar'
+  | 'datesCalendar'
   | 'teamsCalendar'
 > {
   const answerIn = createAnswers(options);
@@ -100,6 +103,8 @@ export function calendarHandlers(
     groupCalendar: (call) => named('group', call.params.label, call),
     categoryCalendar: (call) => named('category', call.params.code, call),
     refereeCalendar: (call) => answer('referee', call),
+    datesCalendar: async (call) =>
+      answerIn(await options.archive.stateOf(call.query.edition ?? null, []), call, subjectOfDates),
     teamsCalendar: async (call) =>
       answerIn(await stateOfTeams(options, call.query.teams), call, (snapshot) =>
         subjectOfTeams(snapshot, call.query.teams),
@@ -161,11 +166,12 @@ async function stateOfTeams({ archive }: CalendarOptions, ids: readonly number[]
 async function prepareCalendar(
   events: CalendarEvents,
   state: LoadedEdition,
-  { name, matches, teamIds = [] }: Subject,
+  { name, matches, teamIds = [], hasDates = false }: Subject,
   { lang, alarm, tag }: { readonly lang: Locale; readonly alarm: number; readonly tag: string },
 ): Promise<Prepared> {
   const t = state.words.translators[lang];
-  const texts = await events.of(state, lang, { matches: matches(), teamIds, alarm });
+  const ofMatches = await events.of(state, lang, { matches: matches(), teamIds, alarm });
+  const texts = hasDates ? [...events.ofDates(state, lang, alarm), ...ofMatches] : ofMatches;
   const head = { name: name(t), timeZone: state.snapshot.edition.timeZone };
   return prepare({
     content: calendarText(t, head, texts),
@@ -250,6 +256,20 @@ function subjectOfReferee(snapshot: Snapshot, id: number): Subject | null {
     topics: [`referee:${id}`],
     name: (t) => t('calendar.referee', { name: `${referee.firstName} ${referee.lastName}`, tournament }),
     matches: () => matchesOfReferee(snapshot, id),
+  };
+}
+
+/** What has to be kept before the tournament. Its data change with the settings, which are a change of everything. */
+function subjectOfDates({ edition }: Snapshot): Subject {
+  const none: readonly Match[] = [];
+  const name = `${edition.name} ${edition.year}`;
+  return {
+    key: 'dates',
+    topics: ['dashboard'],
+    alarm: 0,
+    hasDates: true,
+    name: () => name,
+    matches: () => none,
   };
 }
 

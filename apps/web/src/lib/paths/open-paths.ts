@@ -13,6 +13,7 @@ export const calendarPaths = {
   hall: (id: number) => `/api/v1/calendar/hall/${id}/matches.ics`,
   group: (slug: string) => `/api/v1/calendar/group/${encodeURIComponent(slug)}/matches.ics`,
   category: (code: string) => `/api/v1/calendar/category/${encodeURIComponent(code)}/matches.ics`,
+  dates: '/api/v1/calendar/dates.ics',
 } as const;
 
 /** Pictures for links that are shared. */

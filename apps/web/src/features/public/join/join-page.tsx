@@ -72,7 +72,14 @@ function Join({ slice }: { slice: JoinSlice }) {
             {prices.length === 0 || phase === 'closed' ? null : (
               <Calculator slice={slice} isOpen={phase === 'open'} />
             )}
-            {dates.length === 0 ? null : <Deadlines deadlines={dates} timeZone={edition.timeZone} />}
+            {dates.length === 0 ? null : (
+              <Deadlines
+                deadlines={dates}
+                timeZone={edition.timeZone}
+                page={joinPath}
+                name={`${edition.name} ${edition.year}`}
+              />
+            )}
             {phase === 'closed' ? null : <Needs slice={slice} />}
           </div>
         </div>

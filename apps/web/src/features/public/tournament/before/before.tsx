@@ -1,6 +1,6 @@
 import type { DashboardSlice } from '@sevenmetre/contract/dashboard/dashboard-slice';
 import type { Translator } from '@sevenmetre/phrases';
-import { joinPath } from '../../../../lib/paths/paths.ts';
+import { dashboardPath, joinPath } from '../../../../lib/paths/paths.ts';
 import { dateInMonth, dayIn } from '../../../../lib/time/days.ts';
 import { useNow } from '../../../../lib/time/now.ts';
 import { useWords } from '../../../../lib/words/words.ts';
@@ -23,7 +23,14 @@ export function Before({ slice: { edition, categories }, before: { deadlines, ch
     <>
       <Registration deadlines={deadlines} timeZone={edition.timeZone} />
       <div className="before">
-        {deadlines.length === 0 ? null : <Deadlines deadlines={deadlines} timeZone={edition.timeZone} />}
+        {deadlines.length === 0 ? null : (
+          <Deadlines
+            deadlines={deadlines}
+            timeZone={edition.timeZone}
+            page={dashboardPath}
+            name={`${edition.name} ${edition.year}`}
+          />
+        )}
         {champions === null ? null : <LastChampions champions={champions} categories={categories} />}
       </div>
     </>
