@@ -233,3 +233,65 @@ test('the same seed gives the same schedule, and what is locked stays', () => {
     { numRuns: 6 },
   );
 });
+
+/** Two categories of two semi-finals and a final each, whose first teams have one coach. */
+function twoFinals(): ScheduleInput {
+  const categories = ['MC', 'WC'];
+  const base = instanceOf({
+    seed: 1,
+    categories: [],
+    fullCourts: 2,
+    smallCourts: 0,
+    days: [{ open: 8, close: 20 }],
+    groupDays: [0],
+    bracketDays: [0],
+    maxPathPerDay: 5,
+  });
+  const shape = { round: 0, group: null, waitsFor: [] };
+  return {
+    ...base,
+    travel: [{ from: 'H1', to: 'H2', minutes: 20 }],
+    categories: categories.map((id) => ({
+      ...{ id, duration: 30, court: 'any' as const, resin: false, earliest: 0, latestEnd: 1440 },
+      ...{ rest: 60, maxPerDay: 3, maxPathPerDay: 5, days: {}, halls: [] },
+    })),
+    teams: categories.flatMap((category) =>
+      [1, 2, 3, 4].map((team) => ({
+        id: `${category} ${team}`,
+        category,
+        coaches: team === 1 ? ['coach'] : [],
+      })),
+    ),
+    matches: categories.flatMap((category) => [
+      ...[1, 3].map((team) => ({
+        ...{ ...shape, key: `${category} S${team}`, category, level: 'semifinal' },
+        teams: [`${category} ${team}`, `${category} ${team + 1}`],
+      })),
+      {
+        ...{ ...shape, key: `${category} F`, category, level: 'final', teams: [] },
+        waitsFor: [1, 3].map((team) => ({ kind: 'match' as const, key: `${category} S${team}` })),
+      },
+    ]),
+  };
+}
+
+test('[PL15] two finals that two teams of a coach may reach: by both shares while they overlap or the way is too short', () => {
+  const input = twoFinals();
+  const semis = [
+    ['MC S1', 'H1', 480],
+    ['MC S3', 'H1', 515],
+    ['WC S1', 'H2', 585],
+    ['WC S3', 'H2', 550],
+  ] as const;
+  const costsAt = (start: number): readonly number[] => {
+    const places = [...semis, ['MC F', 'H1', 690], ['WC F', 'H2', start]] as const;
+    const schedule = new Map(places.map(([key, hall, at]) => [key, { hall, start: at }]));
+    const coaches = evaluate(input, schedule).filter(({ code }) => code === 'coach');
+    const all = evaluate(input, schedule).reduce((sum, { cost }) => sum + cost, 0);
+    return [coaches.reduce((sum, { cost }) => sum + cost, 0), all - boardOf(compile(input), schedule).cost];
+  };
+  // Half of 8 points for each of the two finals, for both: a quarter.
+  expect(costsAt(690)).toEqual([20, 0]);
+  expect(costsAt(725)).toEqual([20, 0]);
+  expect(costsAt(760)).toEqual([0, 0]);
+});

@@ -14,7 +14,10 @@ interface Open {
 /** Wishes and coaches of teams that can reach a match: by their share of all teams that can. */
 export function evaluatePossible(timetable: Timetable, rounds: Rounds): ScheduleProblem[] {
   const open = openMatches(timetable, rounds);
-  return [...open.flatMap((one) => evaluateWishes(timetable, one)), ...evaluateCoaches(timetable, open)];
+  return [
+    ...open.flatMap((one) => evaluateWishes(timetable, one)),
+    ...evaluateCoaches(timetable, open, rounds),
+  ];
 }
 
 function openMatches(timetable: Timetable, rounds: Rounds): Open[] {
@@ -51,10 +54,18 @@ function evaluateWishes(timetable: Timetable, { placed, teams, share }: Open): S
 /** Shares are quotients: their products are rounded down as those of integers are. */
 const tiny = 1e-9;
 
-function evaluateCoaches(timetable: Timetable, open: readonly Open[]): ScheduleProblem[] {
+/** A team of a coach, and a match that it can reach. */
+interface OfCoach {
+  readonly coach: string;
+  readonly team: string;
+  readonly placed: Placed;
+  readonly share: number;
+}
+
+function evaluateCoaches(timetable: Timetable, open: readonly Open[], rounds: Rounds): ScheduleProblem[] {
   const few = open.filter(({ teams }) => teams.length <= mostReaching);
   const ofCoach = Map.groupBy(
-    few.flatMap(({ placed, teams, share }) =>
+    few.flatMap(({ placed, teams, share }): OfCoach[] =>
       teams.flatMap(({ id, coaches }) => coaches.map((coach) => ({ coach, team: id, placed, share }))),
     ),
     ({ coach }) => coach,
@@ -63,12 +74,31 @@ function evaluateCoaches(timetable: Timetable, open: readonly Open[]): ScheduleP
     const certain = (timetable.ofCoach.get(coach) ?? []).flatMap(
       ({ key }) => timetable.placed.get(key) ?? [],
     );
-    return possible.flatMap(({ team, placed, share }) =>
+    const withCertain = possible.flatMap(({ team, placed, share }) =>
       certain
         .filter((other) => other !== placed && !other.match.teams.includes(team))
         .flatMap((other) => clash(timetable, [placed, other], [team, ...other.match.teams], share)),
     );
+    return [...withCertain, ...clashesOfPossible(timetable, possible, rounds)];
   });
+}
+
+/** Two matches that two teams of a coach may reach, of which neither decides the other: by both shares. */
+function clashesOfPossible(
+  timetable: Timetable,
+  possible: readonly OfCoach[],
+  rounds: Rounds,
+): ScheduleProblem[] {
+  const isDecidedBy = (one: Placed, other: Placed): boolean => rounds.before(one.match).has(other.match.key);
+  return possible.flatMap((one, index) =>
+    possible
+      .slice(index + 1)
+      .filter(({ team, placed }) => team !== one.team && placed !== one.placed)
+      .filter(({ placed }) => !isDecidedBy(one.placed, placed) && !isDecidedBy(placed, one.placed))
+      .flatMap(({ team, placed, share }) =>
+        clash(timetable, [one.placed, placed], [one.team, team], one.share * share),
+      ),
+  );
 }
 
 function clash(

@@ -5,8 +5,8 @@ import type { PossibleTeams } from './possible-teams.ts';
 
 /**
  * For each match, the matches of other teams of a coach that may need him at the same time, and the cost if
- * they do: one of both certainly, the other one by the share of the teams that can reach it. In both
- * directions.
+ * they do: one of both certainly, the other one by the share of the teams that can reach it, or both by their
+ * shares. In both directions.
  */
 export function coachMeetings(
   { matches, teams, weights }: ScheduleInput,
@@ -26,8 +26,14 @@ export function coachMeetings(
     meets[one]?.set(other, (meets[one].get(other) ?? 0) + cost);
     meets[other]?.set(one, (meets[other].get(one) ?? 0) + cost);
   };
+  const reached = new Map<string, { match: number; team: number }[]>();
   possible.teams.forEach((list, match) => {
     if (list.length > mostReaching) return;
+    for (const team of list) {
+      for (const coach of teams[team]?.coaches ?? []) {
+        reached.set(coach, [...(reached.get(coach) ?? []), { match, team }]);
+      }
+    }
     const cost = Math.trunc((weights.coach * (possible.open[match] ?? 0)) / list.length);
     if (cost === 0) return;
     for (const team of list) {
@@ -39,8 +45,22 @@ export function coachMeetings(
       }
     }
   });
+  const share = (match: number): number => (possible.open[match] ?? 0) / (possible.teams[match]?.length ?? 1);
+  for (const list of reached.values()) {
+    list.forEach((one, index) => {
+      for (const other of list.slice(index + 1)) {
+        if (other.team === one.team || other.match === one.match) continue;
+        if (possible.isOrdered(one.match, other.match)) continue;
+        const cost = Math.trunc(weights.coach * share(one.match) * share(other.match) + tiny);
+        if (cost > 0) add(one.match, other.match, cost);
+      }
+    });
+  }
   return meets;
 }
+
+/** Products of shares are rounded down as quotients of integers are. */
+const tiny = 1e-9;
 
 /**
  * Cost of the matches that may need a coach of this one at the same time, except one of them, and only of

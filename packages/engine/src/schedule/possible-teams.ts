@@ -11,6 +11,8 @@ export interface PossibleTeams {
    * may be before or after it.
    */
   readonly apart: readonly (readonly number[])[];
+  /** Whether one of two matches waits for the other, directly or through others. */
+  readonly isOrdered: (one: number, other: number) => boolean;
 }
 
 /** Finds possible teams through the matches and groups that each match waits for (docs/rules/plan.md). */
@@ -38,17 +40,18 @@ export function possibleTeamsOf(input: ScheduleInput): PossibleTeams {
     const group = matches[first ?? -1]?.group ?? null;
     return group === null || list.some((index) => matches[index]?.group !== group);
   });
+  const isOrdered = (one: number, other: number): boolean =>
+    (closures[one]?.has(other) ?? false) || (closures[other]?.has(one) ?? false);
   return {
     teams: possible,
+    isOrdered,
     open: matches.map(({ teams: names }) => {
       const known = names.filter((id) => isSeat[indexOfTeam.get(id) ?? -1] === false);
       return Math.max(0, 2 - known.length);
     }),
     apart: possible.map((list, match) => {
       const others = list.filter((team) => hasOthers[team]).flatMap((team) => certain[team] ?? []);
-      return [...new Set(others)].filter(
-        (other) => other !== match && !closures[match]?.has(other) && !closures[other]?.has(match),
-      );
+      return [...new Set(others)].filter((other) => other !== match && !isOrdered(match, other));
     }),
   };
 }
