@@ -7,13 +7,16 @@ import { randomOf } from '../src/random/index.ts';
 import {
   type Placement,
   type ScheduleInput,
+  type ScheduleMatch,
   boardOf,
   compile,
   costBound,
   defaultBuffers,
   defaultWeights,
+  dayBound,
   improve,
   listAt,
+  minutesOfDay,
   proveBest,
   scheduleOf,
 } from '../src/schedule/index.ts';
@@ -26,12 +29,8 @@ function costOf(input: ScheduleInput, schedule: ReadonlyMap<string, Placement>):
   return evaluate(input, schedule).reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/** A group of three teams, in half of the cases with a final, on few starts of two courts and two days. */
-function tinyInput(seed: number): ScheduleInput {
-  const random = randomOf(seed);
-  const size = 3;
-  const ids = Array.from({ length: size }, (_, index) => `team ${index}`);
-  const group = roundRobin(size).map(({ round, home, away }) => ({
+function groupOf(ids: readonly string[]): ScheduleMatch[] {
+  return roundRobin(ids.length).map(({ round, home, away }) => ({
     key: `${home}-${away}`,
     category: 'C',
     level: 'preliminary',
@@ -40,6 +39,14 @@ function tinyInput(seed: number): ScheduleInput {
     teams: [ids[home] ?? '', ids[away] ?? ''],
     waitsFor: [],
   }));
+}
+
+/** A group of three teams, in half of the cases with a final, on few starts of two courts and two days. */
+function tinyInput(seed: number): ScheduleInput {
+  const random = randomOf(seed);
+  const size = 3;
+  const ids = Array.from({ length: size }, (_, index) => `team ${index}`);
+  const group = groupOf(ids);
   const final = {
     key: 'F',
     category: 'C',
@@ -87,6 +94,29 @@ function tinyInput(seed: number): ScheduleInput {
   };
 }
 
+/** A group of four teams, mostly on one of two days: third matches of a day cannot be avoided. */
+function crowdedDay(seed: number): ScheduleInput {
+  const random = randomOf(seed);
+  const base = tinyInput(seed);
+  const ids = [0, 1, 2, 3].map((team) => `team ${team}`);
+  const [onFirst, onLast] = [3 + random.below(2), random.below(2)];
+  return {
+    ...base,
+    hallDays: base.hallDays.map((hallDay) => ({
+      ...hallDay,
+      starts: Array.from(
+        { length: hallDay.day === 0 ? onFirst : hallDay.hall === 'H1' ? onLast : 0 },
+        (_, index) => 480 + 15 * random.below(3) + 80 * index,
+      ),
+    })),
+    categories: base.categories.map((rules) => ({ ...rules, rest: 30, maxPerDay: 3 })),
+    matches: groupOf(ids),
+    teams: ids.map((id) => ({ id, category: 'C', coaches: [] })),
+    travel: [{ from: 'H1', to: 'H2', minutes: 0 }],
+    buffers: { ...defaultBuffers, afterTravel: 0 },
+  };
+}
+
 /** The least cost of all plans that the checker accepts; Infinity: there is none. */
 function cheapestOfAll(input: ScheduleInput): number {
   const problem = compile(input);
@@ -125,6 +155,51 @@ test('[PL19] the bound is never above the cheapest of all plans, and the proof f
     { numRuns: 50 },
   );
   expect(found).toBeGreaterThan(8);
+});
+
+test('[PL19] the bound by days is never above the cheapest of all plans', () => {
+  let raised = 0;
+  fc.assert(
+    fc.property(fc.nat(100_000), (seed) => {
+      const input = crowdedDay(seed);
+      const least = cheapestOfAll(input);
+      const bound = dayBound(boardOf(compile(input)));
+      if (least < Infinity && bound > 0) raised += 1;
+      expect(bound).toBeLessThanOrEqual(least);
+    }),
+    { numRuns: 6, seed: 1 },
+  );
+  expect(raised).toBeGreaterThan(1);
+}, 60_000);
+
+/** Costs of a schedule that the bound by days counts. */
+function costOfDays(input: ScheduleInput, schedule: ReadonlyMap<string, Placement>): number {
+  return evaluate(input, schedule)
+    .filter(({ code }) => code === 'thirdInDay' || code === 'lunch')
+    .reduce((sum, { cost }) => sum + cost, 0);
+}
+
+test('[PL19] a plan on its own starts alone: the bound by days is at most what it costs, and seldom nothing', () => {
+  let raised = 0;
+  for (const seed of [1, 2, 3]) {
+    const base = instanceOf({ ...specs.S, seed });
+    const loose = { ...base, weights: { ...base.weights, thirdInDay: 0, lunch: 0 } };
+    const { schedule, progress } = improve(compile(loose), new Map(), { seed, moves: 10_000 });
+    const hallDays = base.hallDays.map((hallDay) => ({
+      ...hallDay,
+      starts: [...schedule.values()].flatMap(({ hall, start }) =>
+        hall === hallDay.hall && Math.floor(start / minutesOfDay) === hallDay.day
+          ? [start - hallDay.day * minutesOfDay]
+          : [],
+      ),
+    }));
+    const tight = { ...base, hallDays };
+    expect(progress.broken).toBe(0);
+    const bound = dayBound(boardOf(compile(tight)));
+    expect(bound).toBeLessThanOrEqual(costOfDays(tight, schedule));
+    if (bound > 0) raised += 1;
+  }
+  expect(raised).toBeGreaterThan(1);
 });
 
 test.each(plantedShapes)('[PL19] %s: the bound is never above a plan that is known', (shape) => {

@@ -252,8 +252,17 @@ function twoFinals(): ScheduleInput {
     ...base,
     travel: [{ from: 'H1', to: 'H2', minutes: 20 }],
     categories: categories.map((id) => ({
-      ...{ id, duration: 30, court: 'any' as const, resin: false, earliest: 0, latestEnd: 1440 },
-      ...{ rest: 60, maxPerDay: 3, maxPathPerDay: 5, days: {}, halls: [] },
+      id,
+      duration: 30,
+      court: 'any' as const,
+      resin: false,
+      earliest: 0,
+      latestEnd: 1440,
+      rest: 60,
+      maxPerDay: 3,
+      maxPathPerDay: 5,
+      days: {},
+      halls: [],
     })),
     teams: categories.flatMap((category) =>
       [1, 2, 3, 4].map((team) => ({
@@ -264,11 +273,18 @@ function twoFinals(): ScheduleInput {
     ),
     matches: categories.flatMap((category) => [
       ...[1, 3].map((team) => ({
-        ...{ ...shape, key: `${category} S${team}`, category, level: 'semifinal' },
+        ...shape,
+        key: `${category} S${team}`,
+        category,
+        level: 'semifinal',
         teams: [`${category} ${team}`, `${category} ${team + 1}`],
       })),
       {
-        ...{ ...shape, key: `${category} F`, category, level: 'final', teams: [] },
+        ...shape,
+        key: `${category} F`,
+        category,
+        level: 'final',
+        teams: [],
         waitsFor: [1, 3].map((team) => ({ kind: 'match' as const, key: `${category} S${team}` })),
       },
     ]),

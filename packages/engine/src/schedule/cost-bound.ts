@@ -2,6 +2,7 @@ import type { Board } from './board.ts';
 import type { Places } from './cheapest-days.ts';
 import { type Compiled, at, listAt } from './compiled.ts';
 import { courtWindows } from './court-windows.ts';
+import { dayBound } from './day-flow.ts';
 import { isAllowedAt } from './load.ts';
 import { Relaxation, type Relaxed, roundedUp } from './relaxation.ts';
 import { windowsOf } from './windows.ts';
@@ -55,13 +56,13 @@ export function isRegular(board: Board): boolean {
   });
 }
 
-/** The relaxed problem before any price. */
+/** The relaxed problem before any price, with the bound of the days of groups if that is higher. */
 export function relax(board: Board): Bounded {
   const { problem } = board;
   const isSmall = problem.match.count <= mostForSlots;
   const relaxation = new Relaxation(problem, isSmall ? slotsAsPlaces(board) : startsAsPlaces(board));
   const relaxed = relaxation.solve();
-  return { relaxation, relaxed, value: relaxed.value };
+  return { relaxation, relaxed, value: Math.max(relaxed.value, dayBound(board)) };
 }
 
 /** Raises the bound by changing the prices, until it reaches the cost of a known plan or its steps are used up. */

@@ -33,4 +33,5 @@ export { type Progress, anneal } from './anneal.ts';
 export { improve } from './improve.ts';
 export { shortenDays } from './compact-days.ts';
 export { costBound } from './cost-bound.ts';
+export { dayBound } from './day-flow.ts';
 export { proveBest } from './prove-best.ts';
