@@ -138,6 +138,7 @@ export class Outbox {
 
   /** An answer outside of the queue contained the server's time. */
   async learnTime(times: AnswerTimes): Promise<void> {
+    this.#uploader.portalAnswered();
     await this.#changeState((found) => withTime(found, times, this.#moment()));
   }
 

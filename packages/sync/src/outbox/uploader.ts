@@ -35,6 +35,12 @@ export class Uploader {
   #running = false;
   /** Items may have been added since the queue was last read. */
   #again = false;
+  /** Answers of the portal to calls outside of the queue, so far. */
+  #answers = 0;
+  /** The record that got no answer last, and the number of such answers then. */
+  #unanswered: { readonly id: OutboxRecord['id']; readonly answers: number } | null = null;
+  /** Records that got no answer while the portal answered other calls: they are sent after all others (W17). */
+  readonly #blocked = new Set<OutboxRecord['id']>();
   #endPause: (() => void) | null = null;
   #endRound: () => void;
 
@@ -56,6 +62,11 @@ export class Uploader {
     if (this.#endPause !== null && (this.#trouble !== 'network' || trigger === 'timer')) return;
     this.#dropPause();
     this.#begin();
+  }
+
+  /** The portal has answered a call outside of the queue: there is a network. */
+  portalAnswered(): void {
+    this.#answers += 1;
   }
 
   status(): UploaderStatus {
@@ -103,15 +114,32 @@ export class Uploader {
   async #drain(): Promise<void> {
     while (!this.#stopped) {
       this.#again = false;
-      const batch = this.#decisions.sendable(await this.#unsynced());
+      const batch = this.#blockedLast(this.#decisions.sendable(await this.#unsynced()));
       for (const record of batch) {
         const signIns = this.#signIns;
         const result = await sendOne(this.#ports, this.#decisions, record);
+        if (result !== null) this.#noteAnswer(record, result);
         this.#onChange();
         if (this.#stopped || (result !== null && !this.#goesOnAfter(result, signIns))) return;
       }
       if (batch.length === 0) return;
     }
+  }
+
+  /** Records of a batch do not wait for each other, so their order may change. */
+  #blockedLast(batch: readonly OutboxRecord[]): OutboxRecord[] {
+    const order = [...this.#blocked];
+    // -1 for all others: the sort is stable.
+    return batch.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  }
+
+  /** Twice no answer to the same record, and one to another call in between, is no missing network: a filter blocks the record. */
+  #noteAnswer({ id }: OutboxRecord, result: AnswerResult): void {
+    const wasBlocked = this.#blocked.delete(id);
+    if (result.kind !== 'again' || result.because !== 'network') return;
+    const before = this.#unanswered;
+    if (wasBlocked || (before?.id === id && this.#answers > before.answers)) this.#blocked.add(id);
+    this.#unanswered = { id, answers: this.#answers };
   }
 
   #unsynced(): Promise<readonly OutboxRecord[]> {
