@@ -247,6 +247,36 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
       expect(await record()).toEqual(before);
     });
 
+    test('then its notes are taken back also after it has ended, by itself or revoked without them, and a repeat changes nothing', async () => {
+      const { matchId, context, make, byLink } = await aMatch();
+      const { id, token } = await make();
+      await byLink(token, 'e-1');
+      const call = { matchId, actor: reporter, id };
+      const ended = { id, isOpen: false, entries: 1 };
+      expect(await revokeLink(context, { ...call, takeBack: false })).toMatchObject({
+        value: { links: [ended] },
+      });
+      expect(await revokeLink(context, { ...call, takeBack: false })).toMatchObject({
+        value: { links: [ended] },
+      });
+      for (let time = 0; time < 2; time += 1)
+        expect(await revokeLink(context, { ...call, takeBack: true })).toEqual({
+          ok: true,
+          value: { links: [] },
+        });
+      const late = await make();
+      await byLink(late.token, 'e-2');
+      setup.clock.set('2026-04-06T09:40:00Z');
+      expect(await readLinks(context, call)).toMatchObject({
+        value: { links: [{ id: late.id, isOpen: false }] },
+      });
+      await revokeLink(context, { ...call, id: late.id, takeBack: true });
+      expect((await rows(matchId)).map(({ undone }) => undone)).toEqual([true, true]);
+      expect(await revokeLink(context, { ...call, id: 999_999, takeBack: true })).toMatchObject({
+        code: 'scouting-link-unknown',
+      });
+    });
+
     test('then new notes beyond its limit are refused, also those that come together or taken back', async () => {
       const { matchId, make, byLink } = await aMatch();
       const { id, token } = await make();

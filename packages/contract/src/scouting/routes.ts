@@ -30,7 +30,8 @@ export const scoutingRoutes = {
   }),
   scoutingLinks: route(scoutingOperations.scoutingLinks, {
     tag,
-    summary: 'Open links with which people without an account scout this match',
+    summary:
+      'Links with which people without an account scout this match: open ones, and ended ones with notes that count',
     params,
     answers: { 200: ScoutingLinks },
   }),
@@ -44,7 +45,7 @@ export const scoutingRoutes = {
   }),
   scoutingLinkRevoke: route(scoutingOperations.scoutingLinkRevoke, {
     tag,
-    summary: 'Ends a link of scouts, and takes back what came by it if asked to',
+    summary: 'Ends a link of scouts, and takes back what came by it if asked to, also after its end',
     params: params.extend({ id: PathId }),
     body: ScoutingLinkRevocation,
     answers: { 200: ScoutingLinks },

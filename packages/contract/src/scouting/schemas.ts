@@ -63,7 +63,7 @@ export const ScoutingLinkRevocation = z.strictObject({ takeBack: z.boolean() });
 /** A token that is shown once. */
 export const ScoutingLinkToken = z.object({ id: Id, token: z.string() }).meta({ id: 'ScoutingLinkToken' });
 
-/** Open links that open a match, newest first. */
+/** Links that open a match, newest first: open ones, and ended ones with notes that count. */
 export const ScoutingLinks = z
   .object({
     links: z.array(
@@ -72,6 +72,8 @@ export const ScoutingLinks = z
         reach: z.enum(['match', 'hall-day']),
         createdAt: Instant,
         expiresAt: Instant,
+        /** false: it has ended, by itself or revoked; its notes can still be taken back. */
+        isOpen: z.boolean(),
         /** Notes of this match that came by it and are not taken back. */
         entries: z.int(),
       }),

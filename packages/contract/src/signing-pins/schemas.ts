@@ -15,7 +15,12 @@ export const SigningPinOwner = z
   .meta({ id: 'SigningPinOwner' });
 export type SigningPinOwner = z.infer<typeof SigningPinOwner>;
 
-export const SigningPinSetBody = z.strictObject({ token: secret(200), pin: z.string().regex(/^\d{6}$/) });
+/** `clientKey`: of one attempt; its repeat after a lost answer gets the answer of the first. */
+export const SigningPinSetBody = z.strictObject({
+  token: secret(200),
+  pin: z.string().regex(/^\d{6}$/),
+  clientKey: z.string().regex(/^[\w-]{8,64}$/),
+});
 export type SigningPinSetBody = z.infer<typeof SigningPinSetBody>;
 
 export const SigningPinSet = z.object({ status: z.literal('ok') }).meta({ id: 'SigningPinSet' });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { HallDay } from '@sevenmetre/rules/permissions';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { matchParticipants, scoutingEntries, scoutingLinks } from '../../platform/database/schema/index.ts';
@@ -23,17 +23,17 @@ export async function lockById(id: number, tx: Tx): Promise<ScoutingLinkRow | nu
   return row ?? null;
 }
 
-/** Open links that open a match, newest first. */
-export function findOpen(
-  { matchId, hall, now }: { readonly matchId: number; readonly hall: HallDay | null; readonly now: Date },
+/** Links that open a match or have opened it, newest first, also those that have ended. */
+export function findOfMatch(
+  { matchId, hall }: { readonly matchId: number; readonly hall: HallDay | null },
   tx: Tx,
 ): Promise<ScoutingLinkRow[]> {
-  const { placeId, day, revokedAt, expiresAt, createdAt, id } = scoutingLinks;
+  const { placeId, day, createdAt, id } = scoutingLinks;
   const ofHall = hall ? and(eq(placeId, hall.placeId), eq(day, hall.day)) : undefined;
   return tx
     .select()
     .from(scoutingLinks)
-    .where(and(or(eq(scoutingLinks.matchId, matchId), ofHall), isNull(revokedAt), gt(expiresAt, now)))
+    .where(or(eq(scoutingLinks.matchId, matchId), ofHall))
     .orderBy(desc(createdAt), desc(id));
 }
 

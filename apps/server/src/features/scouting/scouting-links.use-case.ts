@@ -36,7 +36,7 @@ interface LinkCall {
   readonly actor: Actor;
 }
 
-/** Open links of a match, for those who may record it. */
+/** Links of a match for those who may record it: open ones, and ended ones whose notes still count. */
 export function readLinks(context: ScoutingLinksContext, call: LinkCall): Promise<Outcome<ScoutingLinks>> {
   return withMatch(context, call, async (found, tx) => done(await linksBody(found, tx)));
 }
@@ -71,7 +71,10 @@ export function createLink(
   });
 }
 
-/** Ends a link; with `takeBack` what was noted with it does not count any more. */
+/**
+ * Ends a link; with `takeBack` what was noted with it does not count any more. A repeat changes nothing, and notes can be
+ * taken back after the link has ended: whoever notices them may do so a day later.
+ */
 export function revokeLink(
   context: ScoutingLinksContext,
   call: LinkCall & { readonly id: number; readonly takeBack: boolean },
@@ -79,8 +82,10 @@ export function revokeLink(
   return withMatch(context, call, async (found, tx) => {
     const { hall, now, editionId } = found;
     const { matchId, actor, id: linkId, takeBack } = call;
-    const open = await linkRepository.findOpen({ matchId, hall, now }, tx);
-    if (!open.some(({ id }) => id === linkId)) return refuse('scouting-link-unknown');
+    const known = await linkRepository.findOfMatch({ matchId, hall }, tx);
+    if (!known.some(({ id }) => id === linkId)) return refuse('scouting-link-unknown');
+    // Waits for a note on its way, and lets none follow.
+    await linkRepository.lockById(linkId, tx);
     await linkRepository.revoke(linkId, now, tx);
     if (takeBack) await linkRepository.takeBackNotes(linkId, tx);
     await recordLink({ now, actor, matchId, editionId }, 'scouting.link-revoked', { linkId, takeBack }, tx);
@@ -199,19 +204,21 @@ function withMatch<T>(
 }
 
 async function linksBody({ matchId, hall, now }: Found, tx: Tx): Promise<ScoutingLinks> {
-  const open = await linkRepository.findOpen({ matchId, hall, now }, tx);
+  const known = await linkRepository.findOfMatch({ matchId, hall }, tx);
   const notes = await linkRepository.countNotes(
     matchId,
-    open.map(({ id }) => id),
+    known.map(({ id }) => id),
     tx,
   );
+  const shown = known.filter((link) => isOpen(link, now) || notes.has(link.id));
   return {
-    links: open.map(({ id, matchId: ofMatch, createdAt, expiresAt }) => ({
-      id,
-      reach: ofMatch === null ? 'hall-day' : 'match',
-      createdAt: utcText(createdAt),
-      expiresAt: utcText(expiresAt),
-      entries: notes.get(id) ?? 0,
+    links: shown.map((link) => ({
+      id: link.id,
+      reach: link.matchId === null ? 'hall-day' : 'match',
+      createdAt: utcText(link.createdAt),
+      expiresAt: utcText(link.expiresAt),
+      isOpen: isOpen(link, now),
+      entries: notes.get(link.id) ?? 0,
     })),
   };
 }

@@ -25,6 +25,15 @@ export async function findOpen(tokenHash: string, now: Date, tx: Tx): Promise<Pi
   return row ?? null;
 }
 
+/** The id of the link of a token, whether it is valid or not. */
+export async function findId(tokenHash: string, tx: Tx): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: signingPinLinks.id })
+    .from(signingPinLinks)
+    .where(eq(signingPinLinks.tokenHash, tokenHash));
+  return row?.id ?? null;
+}
+
 /** Uses a link up, in one statement: of two calls at once only one receives it. */
 export async function use(tokenHash: string, now: Date, tx: Tx): Promise<PinLinkRow | null> {
   const [row] = await tx

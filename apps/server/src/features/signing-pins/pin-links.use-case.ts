@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import type { Random } from '../../platform/random/index.ts';
+import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashToken, newToken } from '../../platform/secrets/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -65,29 +66,38 @@ export function readPinLink(
   });
 }
 
-/** Sets the PIN of the person who has the link, once. The one before is void. */
+/**
+ * Sets the PIN of the person who has the link, once. The one before is void. A repeat after a lost answer gets the answer
+ * of the first call; stored of it is the hash of the body, from which nobody learns the PIN without the token.
+ */
 export async function setPinByLink(
   context: PinLinkContext,
-  { token, pin }: SigningPinSetBody,
+  body: SigningPinSetBody,
 ): Promise<Outcome<{ readonly status: 'ok' }>> {
   const { database, clock } = context;
+  const { token, pin, clientKey } = body;
   const at = clock.now();
   const tokenHash = hashToken(token);
-  const known = await database.transaction((tx) => linkRepository.findOpen(tokenHash, at, tx));
-  if (known === null) return refuse('pin-link-ended');
-  if (isWeakPin(pin)) return refuse('pin-weak');
-  const pinHash = await hashOfPin(context, pin);
+  const isOpen = await database.transaction((tx) => linkRepository.findOpen(tokenHash, at, tx));
+  if (isOpen !== null && isWeakPin(pin)) return refuse('pin-weak');
+  // Hashing takes a while: not in the transaction, and not for a link that sets nothing any more.
+  const pinHash = isOpen === null ? null : await hashOfPin(context, pin);
   return database.transaction(async (tx) => {
-    const link = await linkRepository.use(tokenHash, at, tx);
-    const owner = link && ownerOf(link);
-    if (owner === null) return refuse('pin-link-ended');
-    await repository.upsertPin(owner, pinHash, at, tx);
-    const subject =
-      'userId' in owner
-        ? { subjectType: 'user', subjectId: owner.userId }
-        : { subjectType: 'participant', subjectId: owner.participantId };
-    await recordAudit(tx, { at, userId: null, action: 'signingPinSet', ...subject });
-    return done({ status: 'ok' });
+    const id = await linkRepository.findId(tokenHash, tx);
+    if (id === null) return refuse('pin-link-ended');
+    const set = await once(tx, `pin-link:${id}`, clientKey, body, async () => {
+      const link = pinHash === null ? null : await linkRepository.use(tokenHash, at, tx);
+      const owner = link && ownerOf(link);
+      if (owner === null || pinHash === null) return refuse('pin-link-ended');
+      await repository.upsertPin(owner, pinHash, at, tx);
+      const subject =
+        'userId' in owner
+          ? { subjectType: 'user', subjectId: owner.userId }
+          : { subjectType: 'participant', subjectId: owner.participantId };
+      await recordAudit(tx, { at, userId: null, action: 'signingPinSet', ...subject });
+      return done(id);
+    });
+    return set.ok ? done({ status: 'ok' }) : set;
   });
 }
 

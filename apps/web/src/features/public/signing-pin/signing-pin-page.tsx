@@ -4,6 +4,7 @@ import { signingPinOperations } from '@sevenmetre/contract/signing-pins/operatio
 import { useEffect, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { ownOrigin } from '../../../lib/api/api.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import '../../../ui/forms/fields.css';
@@ -56,11 +57,13 @@ function PinForm({ token, owner }: { token: string; owner: SigningPinOwner }) {
   const [again, setAgain] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
+  /** The same over all attempts: a repeat after a lost answer is none of another PIN. */
+  const [clientKey] = useState(newKey);
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!/^\d{6}$/.test(pin)) return setError(t('signingPin.digits'));
     if (pin !== again) return setError(t('signingPin.differs'));
-    const answer = await pinApi.signingPinSet({ body: { token, pin } }).catch(() => null);
+    const answer = await pinApi.signingPinSet({ body: { token, pin, clientKey } }).catch(() => null);
     if (answer?.status === 200) return setDone(true);
     return setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
   };

@@ -12,12 +12,13 @@ it('[MA93] given a link, then its owner sets a PIN typed twice, and is told what
   await page.viewport(360, 740);
   const refused = { error: 'pin-weak', additionalProperties: {} };
   let isWeak = true;
+  let isLost = false;
   const { screen, asked } = await showSignedIn({
     path,
     answers: {
       signingPinOfLink: () => ({ status: 200, body: owner }),
       signingPinSet: () =>
-        isWeak ? { status: 422, body: refused } : { status: 200, body: { status: 'ok' } },
+        isLost ? null : isWeak ? { status: 422, body: refused } : { status: 200, body: { status: 'ok' } },
     },
   });
   await expect.element(screen.getByRole('heading', { name: 'PIN of Eva' })).toBeVisible();
@@ -34,8 +35,17 @@ it('[MA93] given a link, then its owner sets a PIN typed twice, and is told what
   await type('123456');
   await expect.element(screen.getByText(/guessed first/)).toBeVisible();
   isWeak = false;
+  isLost = true;
+  await type('407408');
+  await expect.element(screen.getByText(/network|connection/i)).toBeVisible();
+  isLost = false;
   await type('407408');
   await expect.element(screen.getByText(/^Your PIN is set/)).toBeVisible();
-  expect(asked.at(-1)?.asked.body).toEqual({ token, pin: '407408' });
+  const sent = asked.flatMap(({ operation, asked: { body } }) =>
+    operation === 'signingPinSet' ? [body] : [],
+  );
+  expect(sent.at(-1)).toMatchObject({ token, pin: '407408' });
+  expect(new Set(sent.map((body) => (body as { clientKey?: string }).clientKey)).size).toBe(1);
+  expect(sent.at(-1)).toHaveProperty('clientKey', expect.stringMatching(/^[\w-]{8,64}$/));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

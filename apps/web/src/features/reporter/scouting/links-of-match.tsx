@@ -43,7 +43,7 @@ export function LinksOfMatch({ matchId }: { matchId: number }) {
       </div>
       {problem === null ? null : <p role="alert">{problem}</p>}
       {token === null ? null : <ShownOnce link={`${location.origin}${scoutByLinkPath}#${token}`} />}
-      {links === null ? null : <OpenLinks links={links} end={(id, takeBack) => void end(id, takeBack)} />}
+      {links === null ? null : <KnownLinks links={links} end={(id, takeBack) => void end(id, takeBack)} />}
     </details>
   );
 }
@@ -70,12 +70,12 @@ function ShownOnce({ link }: { link: string }) {
   );
 }
 
-interface OpenLinksProps {
+interface KnownLinksProps {
   readonly links: Links;
   readonly end: (id: number, takeBack: boolean) => void;
 }
 
-function OpenLinks({ links, end }: OpenLinksProps) {
+function KnownLinks({ links, end }: KnownLinksProps) {
   const { t, locale } = useLanguage();
   /** The link whose notes are about to be taken back, which is for good. */
   const [asked, ask] = useState<number | null>(null);
@@ -84,21 +84,25 @@ function OpenLinks({ links, end }: OpenLinksProps) {
     new Date(instant).toLocaleString(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
   return (
     <ul className="scouting-links__open">
-      {links.map(({ id, reach, expiresAt, entries }) => (
+      {links.map(({ id, reach, expiresAt, isOpen, entries }) => (
         <li key={id}>
           <b>{t(`scouting.link.reach.${reach}`)}</b>{' '}
-          {t('scouting.link.until', { time: timeOf(expiresAt), count: entries })}
+          {isOpen
+            ? t('scouting.link.until', { time: timeOf(expiresAt), count: entries })
+            : t('scouting.link.over', { count: entries })}
           {asked === id ? <p role="status">{t('scouting.link.sure')}</p> : null}
           <div className="scouting-pad__results">
-            <button className="reporter-button" type="button" onClick={() => end(id, false)}>
-              {t('scouting.link.end')}
-            </button>
+            {isOpen ? (
+              <button className="reporter-button" type="button" onClick={() => end(id, false)}>
+                {t('scouting.link.end')}
+              </button>
+            ) : null}
             <button
               className="reporter-button"
               type="button"
               onClick={() => (asked === id ? end(id, true) : ask(id))}
             >
-              {t('scouting.link.takeBack')}
+              {t(isOpen ? 'scouting.link.takeBack' : 'scouting.link.discard')}
             </button>
           </div>
         </li>
