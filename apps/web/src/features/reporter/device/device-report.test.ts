@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deviceReport } from './device-report.ts';
+import { DeviceReports, deviceReport } from './device-report.ts';
 
 const none = async () => null;
 const queueOf = (count: Promise<number>) => ({ countOlderThan: () => count });
@@ -25,4 +25,33 @@ test('given a browser that knows its battery, then the call tells it, too', asyn
     unsent: '1',
     battery: '17',
   });
+});
+
+test('given records that were told as unsent, then the call is made again at once when they are sent, and not before or twice', async () => {
+  let count = 2;
+  const listeners: (() => void)[] = [];
+  const queue = {
+    countOlderThan: async () => count,
+    listen: (listener: () => void) => {
+      listeners.push(listener);
+      return () => true;
+    },
+  };
+  const told: (string | undefined)[] = [];
+  const reports = new DeviceReports(() => queue, none);
+  const call = () => reports.with(async ({ unsent }) => void told.push(unsent));
+  const change = async () => {
+    for (const listener of listeners) listener();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  await call();
+  await change();
+  expect(told).toEqual(['2']);
+  count = 0;
+  await change();
+  await change();
+  expect(told).toEqual(['2', '0']);
+  await call();
+  await change();
+  expect(told).toEqual(['2', '0', '0']);
 });

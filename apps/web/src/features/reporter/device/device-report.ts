@@ -21,6 +21,45 @@ export async function batteryOf(): Promise<number | null> {
   return battery == null ? null : Math.round(battery.level * 100);
 }
 
+type Reported = Pick<Outbox, 'countOlderThan' | 'listen'>;
+
+/**
+ * Reports of a device, each with a call. One that told of unsent records is made again at once when they are sent: the page
+ * may be closed before its next call, and its last number would stand for a day.
+ */
+export class DeviceReports {
+  readonly #queue: () => Reported | undefined;
+  readonly #battery: () => Promise<number | null>;
+  /** The call to make again once nothing is held back; null: the last one told so. */
+  #again: (() => Promise<unknown>) | null = null;
+  #isListening = false;
+  #isLooking = false;
+
+  constructor(queue: () => Reported | undefined, battery: () => Promise<number | null> = batteryOf) {
+    this.#queue = queue;
+    this.#battery = battery;
+  }
+
+  /** Makes a call with the report of now. */
+  async with<T>(call: (report: DeviceReport) => Promise<T>): Promise<T> {
+    const queue = this.#queue();
+    const report = await deviceReport(queue, this.#battery);
+    this.#again = Number(report.unsent ?? 0) > 0 ? () => this.with(call) : null;
+    if (queue !== undefined && !this.#isListening) queue.listen(() => void this.#look(queue));
+    this.#isListening ||= queue !== undefined;
+    return call(report);
+  }
+
+  async #look(queue: Reported): Promise<void> {
+    if (this.#again === null || this.#isLooking) return;
+    this.#isLooking = true;
+    const count = await queue.countOlderThan(onItsWay).catch(() => null);
+    this.#isLooking = false;
+    const again = count === 0 ? this.#again : null;
+    await again?.().catch(() => undefined);
+  }
+}
+
 /**
  * The report of this device: its unsent records, battery and release of the program. Never rejects: where the disk does
  * not answer, nothing is told.

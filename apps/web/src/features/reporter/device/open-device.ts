@@ -20,7 +20,7 @@ import { openDevice } from './device.ts';
 import { openQueueBeside } from './queue-beside.ts';
 import type { QueueBeside } from './queue-beside.ts';
 import type { ReporterDevice, Loaded, ReporterCalls } from './device.ts';
-import { deviceReport } from './device-report.ts';
+import { DeviceReports } from './device-report.ts';
 import { ownOrigin } from '../../../lib/api/api.ts';
 
 /** The calls of a reporter's device. */
@@ -187,15 +187,14 @@ interface Learnt {
 function browserCalls(learn: (learnt: Learnt) => void, queue: () => Outbox | undefined): ReporterCalls {
   const asked = <T extends object>(call: (sent: Sent) => Promise<Answered<T>>) =>
     askPortal(call, learn, queue());
+  const reports = new DeviceReports(queue);
   return {
-    match: async (slug) => {
-      const query = await deviceReport(queue());
-      return asked((sent) => reporterApi.reporterMatch({ params: { slug }, query, ...sent }));
-    },
-    hall: async (id) => {
-      const query = await deviceReport(queue());
-      return asked((sent) => reporterApi.reporterHall({ params: { id }, query, ...sent }));
-    },
+    match: (slug) =>
+      reports.with((query) =>
+        asked((sent) => reporterApi.reporterMatch({ params: { slug }, query, ...sent })),
+      ),
+    hall: (id) =>
+      reports.with((query) => asked((sent) => reporterApi.reporterHall({ params: { id }, query, ...sent }))),
     impact: (matchId, body) =>
       asked((sent) => reporterApi.matchImpact({ params: { matchId }, body, ...sent })),
     beingChecked: (matchId, open) =>
