@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 
 /*
  * The structural demands of ISO 19005-2 (PDF/A-2, level B), by number of the clause, as far as files of our printer can meet
- * or break them: classic cross-reference tables, Flate streams, TrueType fonts. Not a validator: widths of glyphs and the
- * inside of fonts are not checked.
+ * or break them: classic cross-reference tables, Flate streams, TrueType fonts with their widths of glyphs, texts without
+ * missing glyphs, limits of numbers. Not a validator: outlines of glyphs and the profile's curves are not checked.
  */
 
 interface PdfObject {
@@ -26,6 +26,8 @@ export function pdfAViolations(pdf: Buffer): string[] {
     ...outputIntent(heads, objects),
     ...fonts(heads, objects),
     ...contents(heads, objects),
+    ...glyphs(heads, objects),
+    ...limits(heads),
     ...forbidden(heads),
   ];
 }
@@ -148,6 +150,90 @@ function fonts(heads: readonly string[], objects: ReadonlyMap<number, PdfObject>
   ];
 }
 
+/**
+ * The widths that the file states are those of the font, within a unit of a thousand (6.2.11.5); the font has the tables that
+ * draw it (6.2.11.4.1); characters of glyphs are real ones (6.2.11.7.2).
+ */
+function glyphs(heads: readonly string[], objects: ReadonlyMap<number, PdfObject>): string[] {
+  const drawn = heads.filter((head) => /\/Subtype \/CIDFontType2/u.test(head));
+  const maps = heads.flatMap((head) => objects.get(referred(head, 'ToUnicode') ?? -1) ?? []);
+  return [
+    ...drawn.flatMap((head) => {
+      const descriptor = objects.get(referred(head, 'FontDescriptor') ?? -1)?.head ?? '';
+      const file = objects.get(referred(descriptor, 'FontFile2') ?? -1);
+      const font = file === undefined ? null : widthsOfFont(unpacked(file));
+      const stated = statedWidths(head, objects);
+      const name = /\/BaseFont \/([^\s/]+)/u.exec(head)?.[1] ?? '';
+      return [
+        ...broken('6.2.11.4.1', font === null, `tables of font ${name}`),
+        ...broken(
+          '6.2.11.5',
+          font !== null &&
+            (stated.length === 0 ||
+              stated.some((width, glyph) => Math.abs(width - (font[glyph] ?? Number.NaN)) > 1)),
+          `widths of ${name}`,
+        ),
+      ];
+    }),
+    ...maps.flatMap((map) =>
+      broken('6.2.11.7.2', /<(?:0000|feff|fffe)>(?!\s*<)/iu.test(mapped(unpacked(map))), 'no character'),
+    ),
+  ];
+}
+
+/** The targets of a map of characters, without its ranges of codes. */
+function mapped(map: Buffer): string {
+  return [...map.toString('latin1').matchAll(/\[([^\]]*)\]/gu)].map(([, targets = '']) => targets).join(' ');
+}
+
+/** Widths by glyph in thousandths of the em; null: a table is missing. */
+function widthsOfFont(font: Buffer): number[] | null {
+  const count = font.length < 12 ? 0 : font.readUInt16BE(4);
+  const tables = new Map(
+    Array.from({ length: count }, (_, index) => 12 + 16 * index).map(
+      (at) => [font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8)] as const,
+    ),
+  );
+  const [head, hhea, hmtx, maxp] = ['head', 'hhea', 'hmtx', 'maxp'].map((tag) => tables.get(tag));
+  if (head === undefined || hhea === undefined || hmtx === undefined || maxp === undefined) return null;
+  if (!tables.has('glyf') || !tables.has('loca')) return null;
+  const em = font.readUInt16BE(head + 18);
+  const measured = font.readUInt16BE(hhea + 34);
+  return Array.from({ length: font.readUInt16BE(maxp + 4) }, (_, glyph) => {
+    const at = hmtx + 4 * Math.min(glyph, measured - 1);
+    return (font.readUInt16BE(at) * 1000) / em;
+  });
+}
+
+/** Widths by glyph as the file states them: one array from glyph 0 on, as our printer writes it. */
+function statedWidths(head: string, objects: ReadonlyMap<number, PdfObject>): number[] {
+  const source = objects.get(referred(head, 'W') ?? -1)?.head ?? head;
+  const [, list = ''] = /\[\s*0\s*\[([^\]]*)\]/u.exec(source) ?? [];
+  return list.trim().split(/\s+/u).filter(Boolean).map(Number);
+}
+
+/** Sizes that every reader can hold (6.1.13). */
+function limits(heads: readonly string[]): string[] {
+  return heads.flatMap((head) => {
+    const numbers = [...head.matchAll(/(?<![\w.#<(-])-?\d+(?![\w.>])/gu)].map(([number]) => Number(number));
+    const [, box = ''] = /\/MediaBox \[([^\]]*)\]/u.exec(head) ?? [];
+    const [left = 0, bottom = 0, right = 100, top = 100] = box.trim().split(/\s+/u).map(Number);
+    return [
+      ...broken(
+        '6.1.13',
+        numbers.some((number) => Math.abs(number) > 2 ** 31 - 1),
+        'a large number',
+      ),
+      ...broken(
+        '6.1.13',
+        box !== '' && [right - left, top - bottom].some((size) => size < 3 || size > 14_400),
+        'size of a page',
+      ),
+      ...broken('6.1.13', /\/[^\s/<>[\]()]{128,}/u.test(head), 'a long name'),
+    ];
+  });
+}
+
 /** Colours of the profile only, no deep nesting, no operators of other versions (6.2). */
 function contents(heads: readonly string[], objects: ReadonlyMap<number, PdfObject>): string[] {
   const pages = heads.filter((head) => /\/Type \/Page\b/u.test(head));
@@ -161,8 +247,15 @@ function contents(heads: readonly string[], objects: ReadonlyMap<number, PdfObje
       ...broken('6.2.4.3', /(?:^|\s)(?:[\d.]+ ){4}[kK]\s|\/DeviceCMYK/u.test(text), 'CMYK'),
       ...broken('6.1.13', deepest(text) > 28, 'nesting of graphics states'),
       ...broken('6.2.2', /(?:^|\s)PS(?:\s|$)/u.test(text), 'PostScript'),
+      ...broken('6.2.11.8', hasMissingGlyph(text), 'a missing glyph'),
     ]),
   ];
+}
+
+/** Whether a text of four hexadecimal digits a glyph draws glyph 0, which stands for characters that the font lacks. */
+function hasMissingGlyph(text: string): boolean {
+  const drawn = [...text.matchAll(/<([0-9a-f]+)>/giu)].map(([, codes = '']) => codes);
+  return drawn.some((codes) => (codes.match(/.{4}/gu) ?? []).includes('0000'));
 }
 
 function deepest(text: string): number {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfAViolations } from '../../../tests/pdf-a.ts';
+import { textOfPdf } from '../../../tests/text-of-pdf.ts';
 import { pixel } from '../../../tests/pixel.ts';
 import { pageCount, pageNumber, type Paper, printPdf } from './index.ts';
 
@@ -41,6 +42,15 @@ describe('papers that are kept', () => {
     expect(pdfAViolations(pdf)).toEqual([]);
   });
 
+  it('[MA95] given letters that the font lacks, then they are replaced, and what belongs to the letter before is left out', async () => {
+    const text = 'Zranění 🏐\uFE0F 家, Be\u030Cla\nřádek';
+    const printed = await printPdf({ ...paper, content: [{ text }, { qr: 'https://cup.example/家' }] });
+    expect(pdfAViolations(printed)).toEqual([]);
+    expect(textOfPdf(printed).replaceAll(/\s+/gu, ' ')).toContain(
+      'Zranění \uFFFD \uFFFD, Běla řádek',
+    );
+  });
+
   it('as an ordinary PDF they would not', async () => {
     const { subset: _, ...ordinary } = paper;
     const found = pdfAViolations(await printPdf(ordinary));
@@ -55,6 +65,8 @@ describe('papers that are kept', () => {
     ['a font that is missing', /\/FontFile2 \d+ 0 R/u, '', /^6\.2\.11\.4\.1 font .* is not embedded$/u],
     ['data after the end', /%%EOF\s*$/u, '%%EOF\nmore', '6.1.3 data after the end'],
     ['a shifted object', '%PDF-1.7\n', '%PDF-1.7\n ', '6.1.4 cross-reference table'],
+    ['a wrong width of a glyph', /(?<=\/W \[0 \[)\d+/u, '1', /^6\.2\.11\.5 widths of/u],
+    ['a huge page', /\/MediaBox \[0 0 [\d.]+/u, '/MediaBox [0 0 99999', '6.1.13 size of a page'],
     ['a wrong length', /\/Length (\d+)/u, '/Length 1$1', /^6\.1\.7\.1 length of stream/u],
   ])('given %s, then it is found', (_name, from, to, violation) => {
     expect(changed(from, to)).toContainEqual(

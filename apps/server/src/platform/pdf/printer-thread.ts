@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { answerQuestions } from '../work/kept-threads.ts';
+import { createDrawnText, withDrawnTexts } from './drawn-text.ts';
 import { type Paper, pageCount, pageNumber, paperLayouts } from './paper.ts';
 
 /* Entry point of the threads of `printPdf`. */
@@ -16,6 +18,9 @@ const paperFonts = {
   NotoSans: { normal: fileOf(weights.normal), bold: fileOf(weights.bold) },
 };
 
+/** Both weights have the same characters. */
+const drawn = createDrawnText(readFileSync(paperFonts.NotoSans.normal));
+
 const fontFiles: ReadonlySet<string> = new Set(Object.values(paperFonts.NotoSans));
 
 pdfmake.setFonts(paperFonts);
@@ -28,20 +33,26 @@ answerQuestions(async (paper: Paper): Promise<Uint8Array> =>
   pdfmake.createPdf(definitionOf(paper)).getBuffer(),
 );
 
-function definitionOf({ footer, background, ...rest }: Paper): TDocumentDefinitions {
+function definitionOf({ footer, background, content, ...rest }: Paper): TDocumentDefinitions {
   return {
     ...rest,
+    content: withDrawnTexts(content, drawn),
     ...(footer === undefined
       ? {}
       : {
           footer: (page, pages) => ({
             ...footer,
-            text: footer.text.replaceAll(pageNumber, String(page)).replaceAll(pageCount, String(pages)),
+            text: drawn(
+              footer.text.replaceAll(pageNumber, String(page)).replaceAll(pageCount, String(pages)),
+            ),
           }),
         }),
     ...(background === undefined
       ? {}
-      : { background: (page) => (background.pages === 'all' || page === 1 ? background.content : null) }),
+      : {
+          background: (page) =>
+            background.pages === 'all' || page === 1 ? withDrawnTexts(background.content, drawn) : null,
+        }),
   };
 }
 
