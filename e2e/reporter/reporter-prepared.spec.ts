@@ -43,6 +43,37 @@ function places(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** The page of rosters of a match. */
+async function openRoster(page: Page, slug: string): Promise<void> {
+  await page.goto(`/reporter/match-roster/${encodeURIComponent(slug)}`);
+  await expect(rosterRows(page).first()).toBeVisible();
+}
+
+/** The people of the home team. */
+const rosterRows = (page: Page) => page.locator('.side-card.home .roster-row');
+
+const wordsOf = (name: string | null = '') => (name ?? '').split(' ').toSorted().join(' ');
+
+/** Home players of a match in the record that organisers send to a federation; names as sorted words. */
+async function recordedPlayers(browser: Browser, matchId: number) {
+  const office = await browser.newContext({
+    baseURL: server.url,
+    extraHTTPHeaders: { origin: server.url },
+  });
+  const organiser = { email: 'admin@example.test', password: 'organiser-lipova' };
+  expect((await office.request.post('/api/v1/login', { data: organiser })).status()).toBe(200);
+  const answer = await office.request.get(`/api/v1/admin/match-records.json?match=${matchId}`);
+  const { matches }: { matches: { home: { players: Recorded[] } }[] } = await answer.json();
+  await office.close();
+  return (matches[0]?.home.players ?? []).map((player) => ({ ...player, name: wordsOf(player.name) }));
+}
+
+interface Recorded {
+  readonly number: number | null;
+  readonly name: string | null;
+  readonly goals: number;
+}
+
 test('on a phone held sideways nothing moves with an event, whether the device was prepared or not', async ({
   browser,
 }) => {
@@ -70,7 +101,7 @@ test('on a phone held sideways nothing moves with an event, whether the device w
   expect(measured[1]).toEqual(measured[0]);
 });
 
-test('a device is ready only with everything that a match may need, and then opens it without a network', async ({
+test('a device is ready only with everything that a match may need, then opens it without a network, and a player is replaced there', async ({
   browser,
 }) => {
   const context = await phone(browser, 'allow');
@@ -95,6 +126,17 @@ test('a device is ready only with everything that a match may need, and then ope
   await expect(ready(page)).toBeVisible();
 
   const { match } = await openMatch(page, server.url, 2);
+  const home = match.roster.filter(({ side, isLeader }) => side === 'home' && !isLeader);
+  const [injured] = home;
+  if (injured === undefined) throw new Error('the match has no players');
+  await openRoster(page, match.slug);
+  const names = await rosterRows(page).locator('.person b').allTextContents();
+  const row = (index: number) =>
+    rosterRows(page).filter({ has: page.getByText(names[index] ?? '', { exact: true }) });
+  // One player does not play at first; without a network that one takes the shirt of another.
+  await row(1).getByRole('switch').uncheck();
+  await page.getByRole('button', { name: 'Uložit domácí' }).click();
+  await expect(page.getByText('Soupisky uloženy')).toBeVisible();
   await page.goto('/reporter/hall-matches/2');
   await expect(ready(page)).toBeVisible();
   await server.stop();
@@ -106,6 +148,23 @@ test('a device is ready only with everything that a match may need, and then ope
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await page.getByRole('button', { name: 'Zavřít' }).click();
   }
+  await openRoster(page, match.slug);
+  await row(0).getByRole('switch').uncheck();
+  await row(1).getByRole('switch').check();
+  await row(1).getByRole('textbox').fill(String(injured.jerseyNumber));
+  await page.getByRole('button', { name: 'Potvrdit a pokračovat' }).click();
+  await page.waitForURL(/\/reporter\/match\//);
+  const goal = { side: 'home', person: injured, code: 'goal', what: 'goal of the substitute' } as const;
+  await screen.record(goal);
   await server.start();
+  await screen.untilOnServer(60_000);
+  const players = await recordedPlayers(browser, match.id);
+  expect(players).toHaveLength(home.length - 1);
+  expect(players.filter(({ goals }) => goals > 0)).toEqual([
+    expect.objectContaining({ number: injured.jerseyNumber, name: wordsOf(names[1]), goals: 1 }),
+  ]);
+  expect(players.map(({ name }) => name)).not.toContain(wordsOf(names[0]));
+  const report = await page.request.get(`/api/v1/match/${match.id}/report.pdf?lang=cs`);
+  expect((await report.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { usualTeamTimeouts } from '@sevenmetre/rules/match';
+import { eventTypeCodes } from '@sevenmetre/rules/vocabulary';
 import type { SheetEventType, SheetPerson, MatchSheet } from './match-sheet.ts';
 
 const plain = {
@@ -74,6 +75,35 @@ const types: readonly SheetEventType[] = [
   },
 ];
 
+/** Types that an edition offers unless it turns them off: whoever has practised meets no button for the first time in a match. */
+const optionalTypes: readonly SheetEventType[] = [
+  {
+    ...plain,
+    id: 9,
+    code: 'seven-metre-miss',
+    category: 'other',
+    nameCs: 'Neproměněná sedmička',
+    nameEn: '7 m missed',
+  },
+  {
+    ...plain,
+    id: 10,
+    code: 'team-timeout',
+    category: 'other',
+    nameCs: 'Oddechový čas',
+    nameEn: 'Team time-out',
+  },
+  {
+    ...plain,
+    id: 11,
+    code: 'empty-goal',
+    category: 'goal',
+    scoreIncrease: 1,
+    nameCs: 'Gól do prázdné branky',
+    nameEn: 'Goal into the empty net',
+  },
+];
+
 const home = [
   '1 Kříž',
   '2 Beneš',
@@ -106,7 +136,7 @@ const away = [
   'B Bauer',
 ];
 
-/** A match to try everything on: invented teams, and ids that no server knows. */
+/** A match with invented teams, and ids that no server knows, with the types that every edition has. */
 export const practiceSheet: MatchSheet = {
   squads: { home: [], away: [] },
   matchId: 1,
@@ -145,6 +175,16 @@ export const practiceSheet: MatchSheet = {
   walkOver: null,
   keptAt: 0,
 };
+
+/** The match to try everything on, with the buttons in the order of a new edition. */
+export const practiceMatch: MatchSheet = {
+  ...practiceSheet,
+  types: [...types, ...optionalTypes].toSorted((one, other) => placeOf(one) - placeOf(other)),
+};
+
+function placeOf({ code }: SheetEventType): number {
+  return eventTypeCodes.findIndex((known) => known === code);
+}
 
 function peopleOf(side: 'home' | 'away', lines: readonly string[], from: number): SheetPerson[] {
   return lines.map((line, index) => {

@@ -20,6 +20,7 @@ export function FirstMinute() {
     minutes: t('reporter.event.two-minutes'),
     more: t('reporter.more'),
     stage: t('reporter.clock.choose'),
+    finish: t('reporter.finish.title'),
     trouble: t('reporter.trouble.title'),
   };
   return (

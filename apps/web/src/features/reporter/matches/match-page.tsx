@@ -6,7 +6,7 @@ import type { Identity } from '../../../lib/session/reporter-identity.ts';
 import { browserDevice, practiceDevice } from '../device/open-device.ts';
 import { Gate } from '../device/gate.tsx';
 import type { Table } from '../match-events/recording.ts';
-import { practiceSheet } from '../match-sheets/practice-sheet.ts';
+import { practiceMatch } from '../match-sheets/practice-sheet.ts';
 import { MatchScreen } from './match-screen.tsx';
 import { OpenNotice } from './open-notice.tsx';
 import { deviceNow } from '../device/device-clock.ts';
@@ -34,7 +34,7 @@ function Practice() {
   const t = useWords();
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
-    const opened = openTable(practiceDevice(), practiceSheet);
+    const opened = openTable(practiceDevice(), practiceMatch);
     void opened.refresh().then(() => setTable(opened));
     return () => opened.close();
   }, []);

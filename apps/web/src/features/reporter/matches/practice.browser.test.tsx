@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { practiceMatch } from '../match-sheets/practice-sheet.ts';
 import { showTable } from '../testing/test-table.tsx';
 
 type Shown = Awaited<ReturnType<typeof showTable>>;
@@ -67,35 +68,49 @@ it('given a practice match, then a walkover speaks of no consequences elsewhere'
   expect(dialog.element().textContent).not.toMatch(ofServers);
 });
 
-it('given a beginner, then five steps on the real screen lead through the first minute', async () => {
-  await page.viewport(1024, 768);
-  shown = await showTable({ isPractice: true });
-  const { screen, table, wait } = shown;
-  const step = (number: number) => screen.getByText(`Your first minute: step ${number} of 5`);
-  await expect.element(step(1)).toBeVisible();
-  const kickOff = screen.getByRole('button', { name: /throw-off/ });
-  await userEvent.click(kickOff, { delay: 900 });
-  await expect.element(step(2)).toBeVisible();
-  await screen.getByRole('button', { name: /Sokol Lhota II, 9 Novák/ }).click();
-  await screen.getByRole('button', { name: 'Goal', exact: true }).click();
-  await expect.element(step(3)).toBeVisible();
-  await screen.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(step(4)).toBeVisible();
-  wait(2000);
-  await screen.getByRole('button', { name: /SV Nordhafen, 7 Krüger/ }).click();
-  await screen.getByRole('button', { name: 'minutes', exact: true }).click();
-  await expect.element(step(5)).toBeVisible();
-  await screen.getByRole('button', { name: 'More' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Stage…' }).click();
-  await screen
-    .getByRole('dialog')
-    .getByRole('button', { name: /2nd half/ })
-    .click();
-  await expect.element(screen.getByText(/^That is all you need/)).toBeVisible();
-  expect(table.state().board.rows).toHaveLength(1);
-  await screen.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect.element(screen.getByText(/^That is all you need/)).not.toBeInTheDocument();
+it('[MA40] given the practice match, then it has the buttons that a match has unless the edition turns them off', () => {
+  const codes = practiceMatch.types.filter(({ isOffered }) => isOffered).map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['team-timeout', 'seven-metre-miss', 'empty-goal']));
+  expect(new Set(practiceMatch.types.map(({ id }) => id)).size).toBe(codes.length);
 });
+
+it.each([
+  [1024, 768],
+  [768, 1024],
+  [360, 740],
+])(
+  'given a beginner at %i × %i, then five steps on the real screen lead through the first minute',
+  async (width, height) => {
+    await page.viewport(width, height);
+    shown = await showTable({ isPractice: true, sheet: practiceMatch });
+    const { screen, table, wait } = shown;
+    const step = (number: number) => screen.getByText(`Your first minute: step ${number} of 5`);
+    await expect.element(step(1)).toBeVisible();
+    const kickOff = screen.getByRole('button', { name: /throw-off/ });
+    await userEvent.click(kickOff, { delay: 900 });
+    await expect.element(step(2)).toBeVisible();
+    await screen.getByRole('button', { name: /Sokol Lhota II, 9 Novák/ }).click();
+    await screen.getByRole('button', { name: 'Goal', exact: true }).click();
+    await expect.element(step(3)).toBeVisible();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(step(4)).toBeVisible();
+    wait(2000);
+    await screen.getByRole('button', { name: /SV Nordhafen, 7 Krüger/ }).click();
+    await screen.getByRole('button', { name: 'minutes', exact: true }).click();
+    await expect.element(step(5)).toBeVisible();
+    await screen.getByRole('button', { name: 'Stage…' }).click();
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: /2nd half/ })
+      .click();
+    const end = screen.getByText(/At the end: “More”, then “Finish with approval”/);
+    await expect.element(end).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(table.state().board.rows).toHaveLength(1);
+    await screen.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect.element(end).not.toBeInTheDocument();
+  },
+);
 
 it('given somebody who knows it, then the first minute is skipped with one press', async () => {
   const { screen } = await practise();
