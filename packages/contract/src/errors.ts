@@ -231,8 +231,6 @@ export const errorStatuses = {
   /** More than one sheet of a workbook has the heading; with their names. */
   'sheets-several': 422,
   'schedule-columns-missing': 422,
-  /** Times in rows, a column for each court. */
-  'schedule-court-columns': 422,
   /** The result would differ from the preview. */
   'import-changed': 409,
   'import-not-undoable': 409,

@@ -13,6 +13,8 @@ const MatchKey = line(120).min(1);
 /** A row of a schedule, perhaps with what somebody has said about it. */
 const ScheduleFileRow = z.strictObject({
   line: z.int().min(1).max(2_000_000_000),
+  /** From 1, where a line has a match for each court; null: it has one. */
+  column: z.int().min(1).max(1_000).nullable(),
   texts: z.record(z.enum(scheduleColumns), line(2_000)),
   /** Titles above, the nearest first. */
   titles: z.array(line(200)).max(mostTitles),

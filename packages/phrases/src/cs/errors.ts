@@ -177,8 +177,6 @@ export const errors = {
   'sheet-columns-missing': 'V tabulce chybí potřebné sloupce.',
   'schedule-columns-missing':
     'Žádný řádek nepojmenovává sloupce programu: den nebo čas, halu a týmy, dvojici nebo číslo zápasu.',
-  'schedule-court-columns':
-    'Tabulka má časy v řádcích a pro každé hřiště jeden sloupec. Dejte každému zápasu vlastní řádek: sloupce den, čas, hřiště, domácí a hosté, s těmito názvy v prvním řádku.',
   'import-changed': 'Soupiska se od náhledu změnila. Prohlédněte si nový náhled a potvrďte ho znovu.',
   'import-not-undoable': 'Toto nahrání je starší než den a už nejde vrátit.',
   'club-unknown': 'Tento klub neexistuje.',

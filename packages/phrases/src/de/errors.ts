@@ -192,8 +192,6 @@ export const errors = {
   'sheet-columns-missing': 'In der Tabelle fehlen nötige Spalten.',
   'schedule-columns-missing':
     'Keine Zeile nennt die Spalten eines Spielplans: Tag oder Zeit, Halle und die Mannschaften, die Paarung oder die Nummer eines Spiels.',
-  'schedule-court-columns':
-    'Die Tabelle hat Zeiten in den Zeilen und für jedes Spielfeld eine Spalte. Geben Sie jedem Spiel eine eigene Zeile: Spalten für Tag, Zeit, Spielfeld, Heim und Gast, mit diesen Namen in der ersten Zeile.',
   'import-changed':
     'Der Kader hat sich seit der Vorschau geändert. Sehen Sie sich die neue an und bestätigen Sie noch einmal.',
   'import-not-undoable':

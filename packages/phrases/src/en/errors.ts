@@ -174,8 +174,6 @@ export const errors = {
   'sheet-columns-missing': 'Required columns are missing from the sheet.',
   'schedule-columns-missing':
     'No row names the columns of a schedule: a day or time, a hall, and the teams, the pair or the number of a match.',
-  'schedule-court-columns':
-    'The table has times in rows and a column for each court. Give each match a row of its own: columns for day, time, court, home team and away team, with these names in the first row.',
   'import-changed': 'The roster has changed since the preview. Look at the new one and confirm again.',
   'import-not-undoable': 'This import is more than a day old and can no longer be undone.',
   'club-unknown': 'This club does not exist.',

@@ -178,8 +178,6 @@ export const errors = {
   'sheet-columns-missing': 'W arkuszu brakuje wymaganych kolumn.',
   'schedule-columns-missing':
     'Żaden wiersz nie zawiera nazw kolumn terminarza: dnia lub godziny, hali oraz drużyn, pary lub numeru meczu.',
-  'schedule-court-columns':
-    'Tabela ma godziny w wierszach i osobną kolumnę dla każdego boiska. Proszę dać każdemu meczowi własny wiersz: kolumny dzień, godzina, boisko, gospodarze i goście, z tymi nazwami w pierwszym wierszu.',
   'import-changed':
     'Lista uczestników zmieniła się od podglądu. Proszę obejrzeć nowy podgląd i potwierdzić ponownie.',
   'import-not-undoable': 'Ten import ma więcej niż dobę i nie można go już cofnąć.',

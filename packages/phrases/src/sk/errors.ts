@@ -177,8 +177,6 @@ export const errors = {
   'sheet-columns-missing': 'V tabuľke chýbajú potrebné stĺpce.',
   'schedule-columns-missing':
     'Žiadny riadok nepomenúva stĺpce programu: deň alebo čas, halu a tímy, dvojicu alebo číslo zápasu.',
-  'schedule-court-columns':
-    'Tabuľka má časy v riadkoch a pre každé ihrisko jeden stĺpec. Dajte každému zápasu vlastný riadok: stĺpce deň, čas, ihrisko, domáci a hostia, s týmito názvami v prvom riadku.',
   'import-changed': 'Súpiska sa od náhľadu zmenila. Prezrite si nový náhľad a potvrďte ho znova.',
   'import-not-undoable': 'Toto nahratie je staršie ako deň a už nejde vrátiť.',
   'club-unknown': 'Tento klub neexistuje.',

@@ -105,7 +105,8 @@ export function findScheduleHeading(rows: Rows): ScheduleHeading | null {
   return hasMoment && hasMatch ? found : null;
 }
 
-const pairOfTeams = /\p{L}.*(?:\s(?:[-–—:×]|vs?\.?)\s|[–—]).*\p{L}/iu;
+/** A text that names two teams. */
+export const pairOfTeams = /\p{L}.*(?:\s(?:[-–—:×]|vs?\.?)\s|[–—]).*\p{L}/iu;
 
 /** A column "Match" holds numbers or pairs of teams: its cells decide which. */
 function withPairs(heading: ScheduleHeading, rows: Rows): ScheduleHeading {
@@ -114,18 +115,4 @@ function withPairs(heading: ScheduleHeading, rows: Rows): ScheduleHeading {
   const texts = heading.records.flatMap((index) => rows[index]?.[number]?.trim() || []);
   const pairs = texts.filter((text) => pairOfTeams.test(text));
   return pairs.length > texts.length / 2 ? { ...heading, columns: { ...columns, pair: number } } : heading;
-}
-
-const timeOfRow = /^\s*\d{1,2}\s?(?:[:.h]\s?\d{2}|h)/iu;
-
-/** Whether a table has times in rows and several columns of pairs of teams, one for each court: such tables are not read (SF1). */
-export function hasCourtColumns(rows: Rows): boolean {
-  const timed = rows.filter((cells) => cells.slice(0, 3).some((cell) => timeOfRow.test(cell)));
-  const width = Math.max(0, ...timed.map((cells) => cells.length));
-  const columns = Array.from({ length: width }, (_, column) =>
-    timed.map((cells) => cells[column]?.trim() ?? '').filter((cell) => cell !== ''),
-  );
-  const isPairs = (cells: readonly string[]) =>
-    cells.filter((cell) => pairOfTeams.test(cell)).length > cells.length / 2;
-  return columns.filter(isPairs).length > 1;
 }

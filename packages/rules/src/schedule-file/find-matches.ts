@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../search/index.ts';
 import { findTeam, type PlanTeam } from './find-names.ts';
-import type { ScheduleTexts } from './read-schedule-file.ts';
+import type { ScheduleTexts } from './listed-match.ts';
 
 /** A match of the plan. */
 export interface PlanMatch {

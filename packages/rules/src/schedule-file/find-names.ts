@@ -140,10 +140,10 @@ function distance(one: string, other: string): number {
   return Math.min(3, row.at(-1) ?? 3);
 }
 
-const courtNouns = new Set(
+export const courtNouns = new Set(
   'kurt court pitch field hriste feld spielfeld platz ihrisko boisko plocha terrain'.split(' '),
 );
-const hallNouns = new Set([
+export const hallNouns = new Set([
   ...courtNouns,
   ...'hala haly hale hall halle halls sporthalle sportovni sportova sports sportowa arena gym sala salle gymnase c nr no'.split(
     ' ',

@@ -1,5 +1,6 @@
-export { hasCourtColumns, type ScheduleColumn, scheduleColumns } from './columns.ts';
-export { type ListedMatch, mostTitles, readScheduleFile } from './read-schedule-file.ts';
+export { type ScheduleColumn, scheduleColumns } from './columns.ts';
+export { type ListedMatch, mostTitles, placeInFile } from './listed-match.ts';
+export { readScheduleFile } from './read-schedule-file.ts';
 export type { PlanMatch } from './find-matches.ts';
 export type { PlanCourt, PlanTeam } from './find-names.ts';
 export {

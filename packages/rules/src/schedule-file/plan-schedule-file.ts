@@ -1,8 +1,9 @@
 import { wordsOf } from '../search/index.ts';
 import type { ReadingChoice } from './choose-reading.ts';
+
 import type { PlanMatch } from './find-matches.ts';
-import { findCourt, type PlanCourt } from './find-names.ts';
-import type { ListedMatch, ScheduleTexts } from './read-schedule-file.ts';
+import { courtNouns, findCourt, type PlanCourt } from './find-names.ts';
+import { type ListedMatch, placeInFile, type ScheduleTexts } from './listed-match.ts';
 import { RowMatches } from './row-matches.ts';
 import { partsOfTitle, RowMoments } from './row-moments.ts';
 import type {
@@ -118,6 +119,9 @@ class Planning {
     const text = [hall, court].filter((each) => each !== '').join(' / ');
     const answer = this.#answers.names.find((each) => each.kind === 'hall' && each.text === text);
     if (answer && courts.some(({ key }) => key === answer.id)) return answer.id;
+    // "Court 1" below the title of a hall is not hall 1.
+    const inTitled = court === '' && namesCourt(hall) ? courtOfTitles(hall, titles, courts) : null;
+    if (inTitled !== null) return inTitled;
     const { id, similar } = findCourt(hall, court, courts);
     if (id !== null) return id;
     if (text === '' && courts.length !== 1) return { result: 'skipped', code: 'hall-missing' };
@@ -154,7 +158,7 @@ function withoutRepeats(rows: readonly PlannedRow[], { matches }: ScheduleFileCo
     const rivals = isTaken(row) ? (byMatch.get(row.match) ?? []).filter((other) => other !== row) : [];
     if (rivals.length === 0) return row;
     const [first] = byMatch.get(row.match) ?? [];
-    const text = rivals.map((rival) => rival.row.line).join(', ');
+    const text = rivals.map((rival) => placeInFile(rival.row)).join(', ');
     const isAlike = rivals.every(({ to }) => to?.hall === row.to?.hall && to?.start === row.to?.start);
     if (isAlike && row === first) return row;
     const pair = matches.find(({ key }) => key === row.match);
@@ -179,6 +183,20 @@ function withoutRepeats(rows: readonly PlannedRow[], { matches }: ScheduleFileCo
       question: isAlike ? null : question,
     };
   });
+}
+
+function namesCourt(text: string): boolean {
+  return wordsOf(text).some((word) => courtNouns.has(word));
+}
+
+/** "Court 2" below the title of a hall. */
+function courtOfTitles(
+  court: string,
+  titles: readonly string[],
+  courts: readonly PlanCourt[],
+): string | null {
+  const found = titles.flatMap(partsOfTitle).map((part) => findCourt(part, court, courts).id);
+  return found.find((id) => id !== null) ?? null;
 }
 
 function hallOfTitles(titles: readonly string[], courts: readonly PlanCourt[]): string | null {

@@ -43,6 +43,11 @@ export function readDays(
   return chooseReading(texts, ways, { show, chosen });
 }
 
+/** Whether a text is a date or a day of the week, of any year. */
+export function isDay(text: string): boolean {
+  return readings.some((reading) => meaningOf(text, [], reading) !== null);
+}
+
 function meaningOf(
   cell: string,
   days: readonly string[],

@@ -1,7 +1,8 @@
 import { fold } from '../search/index.ts';
+import { pairOfTeams } from './columns.ts';
 import { findPair, type FoundPair, matchesOfGroup, matchesOfPair, type PlanMatch } from './find-matches.ts';
 import { findCategory } from './find-names.ts';
-import type { ListedMatch, ScheduleTexts } from './read-schedule-file.ts';
+import type { ListedMatch, ScheduleTexts } from './listed-match.ts';
 import type { Problem, ScheduleAnswers, ScheduleFileContext } from './schedule-context.ts';
 
 /** Finds the matches of the plan that rows mean. */
@@ -14,6 +15,7 @@ export class RowMatches {
   readonly #byNumber: ReadonlyMap<number, PlanMatch>;
   readonly #ofCategory: ReadonlyMap<string, readonly PlanMatch[]>;
   readonly #pairs = new Map<string, FoundPair>();
+  readonly #unwrapped = new Map<ScheduleTexts, ScheduleTexts>();
   /** Whether teams prove that numbers are the plan's. */
   readonly #hasOwnNumbers: boolean;
 
@@ -31,8 +33,9 @@ export class RowMatches {
   }
 
   /** The category that a row names, or that of its group; null: it names none. */
-  category({ texts, titles, match }: ListedMatch): string | Problem | null {
+  category({ texts: written, titles, match }: ListedMatch): string | Problem | null {
     const { categories } = this.#context;
+    const texts = this.#textsOf(written);
     const chosen = match === null ? undefined : this.#byKey.get(match);
     if (chosen) return chosen.category;
     const keyed = this.#byKey.get(texts.key);
@@ -57,7 +60,7 @@ export class RowMatches {
   }
 
   match(row: ListedMatch, category: string | Problem | null): PlanMatch | Problem {
-    const { texts } = row;
+    const texts = this.#textsOf(row.texts);
     const chosen = row.match === null ? undefined : this.#byKey.get(row.match);
     if (chosen) return chosen;
     if (category !== null && typeof category !== 'string') return category;
@@ -74,6 +77,16 @@ export class RowMatches {
     if (keyed) return unlessTeams(keyed, pairs);
     const single = pairs.length === 1 ? pairs[0]?.pair : undefined;
     return this.#withoutPair(texts, { category, matches, pair: single ?? null });
+  }
+
+  /** With the category and group that stand before or behind a pair: "MA A: Lípa – Dub", "Lípa – Dub (MA)". */
+  #textsOf(texts: ScheduleTexts): ScheduleTexts {
+    if (texts.pair === '' || texts.category !== '') return texts;
+    const known = this.#unwrapped.get(texts);
+    if (known) return known;
+    const read = unwrapPair(texts, this.#context.categories);
+    this.#unwrapped.set(texts, read);
+    return read;
   }
 
   #pair(texts: ScheduleTexts, category: string): FoundPair {
@@ -147,7 +160,7 @@ export class RowMatches {
       const number = numberOf(row.texts.number);
       const category = number === null ? null : this.category(row);
       if (number === null || typeof category !== 'string') continue;
-      const { home, away } = this.#pair(row.texts, category);
+      const { home, away } = this.#pair(this.#textsOf(row.texts), category);
       if (home === null || away === null) continue;
       const found = matchesOfPair(home, away, this.#ofCategory.get(category) ?? []);
       if (found.some((match) => match.number === number)) own += 1;
@@ -155,6 +168,26 @@ export class RowMatches {
     }
     return { own, other };
   }
+}
+
+/** A pair without the category beside it; its texts as they are if none is. */
+function unwrapPair(texts: ScheduleTexts, categories: ScheduleFileContext['categories']): ScheduleTexts {
+  const [, inner = texts.pair, last = ''] = /^(.*\S)\s*[([]([^()[\]]{1,40})[)\]]$/u.exec(texts.pair) ?? [];
+  if (findCategory(last, categories) !== null) return { ...texts, pair: inner, category: last };
+  const [, label, pair = ''] = /^([^:|]{1,40}?)\s*[:|]\s*(\S.*)$/u.exec(texts.pair) ?? [];
+  const words = (label ?? texts.pair).split(' ');
+  for (const count of [3, 2, 1]) {
+    const category = words.slice(0, count).join(' ');
+    const rest = words
+      .slice(count)
+      .join(' ')
+      .replace(/^[–—-]\s+/u, '');
+    if (words.length < count || findCategory(category, categories) === null) continue;
+    if (label !== undefined && pairOfTeams.test(pair))
+      return { ...texts, category, pair, group: rest === '' ? texts.group : rest };
+    if (label === undefined && pairOfTeams.test(rest)) return { ...texts, category, pair: rest };
+  }
+  return texts;
 }
 
 interface NarrowOptions {

@@ -1,79 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readCells } from '../tables/index.ts';
 import {
-  hasCourtColumns,
   type ListedMatch,
   noScheduleAnswers,
   planScheduleFile,
-  type PlanMatch,
-  type PlanTeam,
   readScheduleFile,
   type ScheduleAnswers,
   type ScheduleFileContext,
 } from './index.ts';
-
-const team = (id: string, club: string, number = 1, category = 'MA'): PlanTeam => ({
-  id,
-  category,
-  name: `${club} ${number === 1 ? 'I' : 'II'}`,
-  own: null,
-  club,
-  number,
-  country: 'CZ',
-});
-const match = (
-  key: string,
-  home: string | null,
-  away: string | null,
-  over: Partial<PlanMatch> = {},
-): PlanMatch => ({
-  key,
-  category: 'MA',
-  number: null,
-  group: 'A',
-  level: 'preliminary',
-  isBracket: false,
-  home,
-  away,
-  isFixed: false,
-  isLocked: false,
-  to: null,
-  ...over,
-});
-const bracket = { isBracket: true, home: null, away: null };
-
-const context: ScheduleFileContext = {
-  days: ['2026-06-13', '2026-06-14'],
-  timeZone: 'Europe/Prague',
-  categories: [
-    { code: 'MA', words: ['Chlapci U15', 'Boys U15'], isDrawn: true },
-    { code: 'WA', words: ['Dívky', 'Girls'], isDrawn: false },
-    { code: 'WB', words: ['Mladší žačky'], isDrawn: false },
-  ],
-  teams: [
-    team('1', 'TJ Lípa'),
-    team('2', 'HK Dub', 1),
-    team('3', 'HK Dub', 2),
-    team('4', 'Slavoj Žďár'),
-    team('5', 'TJ Lípa', 1, 'WA'),
-    team('6', 'HK Dub', 1, 'WA'),
-  ],
-  courts: [
-    { key: '10', hall: 10, number: 1, hallWords: ['H01', 'Hala Sever', 'North Hall'], name: null },
-    { key: '11', hall: 11, number: 1, hallWords: ['H02', 'Hala Jih', 'South Hall'], name: null },
-    { key: '11/2', hall: 11, number: 2, hallWords: ['H02', 'Hala Jih', 'South Hall'], name: 'B' },
-  ],
-  matches: [
-    match('MA A:1-2', '1', '2', { number: 1 }),
-    match('MA A:1-3', '1', '3', { number: 2 }),
-    match('MA A:1-4', '1', '4', { number: 3 }),
-    match('MA A:2-3', '2', '3'),
-    match('MA SF1', null, null, { ...bracket, group: 'A SF1', level: 'semifinal', number: 7 }),
-    match('MA SF2', null, null, { ...bracket, group: 'A SF2', level: 'semifinal', number: 8 }),
-    match('MA F', null, null, { ...bracket, group: 'A F', level: 'final' }),
-    match('WA A:1-2', null, null, { category: 'WA' }),
-  ],
-};
+import { match, scheduleContext as context } from './testing/schedule-context.ts';
 
 function rowsOf(text: string): readonly ListedMatch[] {
   const read = readScheduleFile(readCells(text).rows);
@@ -171,15 +106,6 @@ describe('a schedule made elsewhere', () => {
       ).rows.map(({ match: key }) => key);
     expect(rows('TJ Lípa vs. HK Dub I', 'TJ Lípa - HK Dub II')).toEqual(['MA A:1-2', 'MA A:1-3']);
     expect(rows('7', '8')).toEqual(['MA SF1', 'MA SF2']);
-  });
-
-  it('[SF1] is not read with a column for each court, which is recognised by its pairs', () => {
-    const grid = readCells(
-      'Sobota 13. 6.;;\nČas;Hřiště 1;Hřiště 2\n9:00;Lípa – Dub A;Žďár - Dub B\n9:40;oběd;\n10:20;Lípa vs. Žďár;',
-    ).rows;
-    expect([readScheduleFile(grid), hasCourtColumns(grid)]).toEqual([null, true]);
-    for (const other of ['Čas;Zápas\n9:00;Lípa - Dub', 'a;b\nc;d', ''])
-      expect(hasCourtColumns(readCells(other).rows)).toBe(false);
   });
 
   it('[SF2] waits for an answer where letters could be read in another way', () => {

@@ -158,6 +158,7 @@ function nameIn<Column>(
   cell: string,
   known: ReadonlyMap<string, KnownName<Column>>,
 ): KnownName<Column> | null {
+  if (cell.trim() === '') return null;
   const name = foldHeading(cell);
   // "E-mail 1": the first of several.
   return (

@@ -77,13 +77,15 @@ export interface SheetAnswers {
   readonly encoding?: Encoding;
   /** Whether moments of a workbook keep their time: `2026-06-13T09:00`, a time alone as `1899-12-30T09:00`. */
   readonly keepsTimes?: boolean;
+  /** Whether the lines of a cell stay apart. */
+  readonly keepsLines?: boolean;
 }
 
 /** The rest are the rows; of a workbook, whose texts are parsed between, the bytes that were unpacked. */
 const shareOfBytes = 0.6;
 
 /**
- * The sheets of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line. The
+ * The sheets of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line, unless lines are kept. The
  * format is detected from the content, never from the name. Dates of a workbook become ISO dates, numbers have at most
  * twelve significant digits; empty lines at the end are left out. Errors contain nothing of the content.
  * @param progress receives the share that was read: bytes of the file, then rows
@@ -102,6 +104,7 @@ export async function readSheet(
     : readTextTable(file, answers, ofBytes);
   if (typeof read === 'string') return { ok: false, error: read };
   const all = read.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
+  const plainLines = answers.keepsLines === true ? linesOf : oneLine;
   let cleaned = 0;
   const sheets = read.sheets.map(({ name, rows }) => ({
     name,
@@ -109,13 +112,18 @@ export async function readSheet(
       rows.map((row) => {
         cleaned += 1;
         ofRows(cleaned / all);
-        return row.map((cell) => plainText(visibleText(oneLine(cell)).trim()));
+        return row.map((cell) => plainText(visibleText(plainLines(cell)).trim()));
       }),
     ),
   }));
   if (sheets.some(({ rows }) => isLarge(rows, limits))) return { ok: false, error: 'sheet-too-large' };
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   return { ok: true, rows: sheets[0]?.rows ?? [], sheets: filled, text: read.text };
+}
+
+/** Each line of a cell as one line of text. */
+function linesOf(cell: string): string {
+  return cell.includes('\n') ? cell.split(/\r?\n/u).map(oneLine).join('\n') : oneLine(cell);
 }
 
 /**

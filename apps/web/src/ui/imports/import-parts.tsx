@@ -275,7 +275,8 @@ export function RowAnswer({ choose, children }: { choose: () => Promise<boolean>
 }
 
 interface RowFormProps<V extends object> {
-  readonly line: number;
+  /** With its column, where a line has several rows. */
+  readonly line: number | string;
   readonly form: UsedForm<V>;
   /** Fields of the row. */
   readonly children: ReactNode;

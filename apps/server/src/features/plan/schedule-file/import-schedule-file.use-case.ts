@@ -9,7 +9,6 @@ import type {
 import { evaluate } from '@sevenmetre/engine/evaluate';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
-  hasCourtColumns,
   type ListedMatch,
   noScheduleAnswers,
   planScheduleFile,
@@ -37,6 +36,8 @@ import { currentSchedule } from '../planned.ts';
 import { lockDraft } from '../settings/settings.repository.ts';
 import { fileContext } from './file-context.ts';
 
+/** Cells of a schedule have times, and lines for category and pair. */
+const asWritten = { keepsTimes: true, keepsLines: true };
 /** A schedule has more rows than a list of people. */
 const limits = { ...usualLimits, fileBytes: 4 * 1024 * 1024, rows: 6_000 };
 
@@ -57,7 +58,7 @@ export async function previewFile(
   file: Uint8Array,
   { encoding, sheet: chosen, watch }: FileAnswers = {},
 ): Promise<Outcome<ScheduleFilePreview>> {
-  const answers = { keepsTimes: true, ...(encoding === undefined ? {} : { encoding }) };
+  const answers = { ...asWritten, ...(encoding === undefined ? {} : { encoding }) };
   const sheet = await readSheetInThread(file, limits, answers, watch);
   if (!sheet.ok) return refuse(sheet.error);
   const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null, chosen);
@@ -66,7 +67,7 @@ export async function previewFile(
   if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;
   // An encoding in which the heading has no meaning is not the right one.
   for (const doubt of sheet.text.doubts) {
-    const instead = { keepsTimes: true, encoding: doubt.encoding };
+    const instead = { ...asWritten, encoding: doubt.encoding };
     const other = await readSheetInThread(file, limits, instead, watch);
     if (other.ok && readScheduleFile(other.rows) !== null)
       return previewTable(context, other.rows, sheet.text);
@@ -85,8 +86,7 @@ async function previewTable(
   text: SheetText | null,
 ): Promise<Outcome<ScheduleFilePreview>> {
   const read = readScheduleFile(rows);
-  if (read === null)
-    return refuse(hasCourtColumns(rows) ? 'schedule-court-columns' : 'schedule-columns-missing');
+  if (read === null) return refuse('schedule-columns-missing');
   const encoding = encodingQuestion(text);
   const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
   const listed = encoding ? read.rows.map(withDoubt) : read.rows;
@@ -176,7 +176,7 @@ function bodyOf(
   now: Date,
 ): ScheduleFilePreview {
   const read = planScheduleFile(rows, fileContext(plan, now), answers);
-  const effect = read.rows.map(({ row, result, match, to }) => [row.line, result, match, to]);
+  const effect = read.rows.map(({ row, result, match, to }) => [row.line, row.column, result, match, to]);
   const questions = {
     days: read.questions.days.map(mutable),
     times: read.questions.times.map(mutable),
@@ -187,6 +187,7 @@ function bodyOf(
     rows: read.rows.map(({ row, match, to, question, reason, ...planned }) => ({
       ...planned,
       line: row.line,
+      column: row.column,
       texts: { ...row.texts },
       titles: [...row.titles],
       match: row.match,

@@ -1,4 +1,4 @@
-import type { ScheduleColumn } from '@sevenmetre/rules/schedule-file';
+import { placeInFile, type ScheduleColumn } from '@sevenmetre/rules/schedule-file';
 import { useWords } from '../../../../lib/words/words.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { RowForm, useRowForm } from '../../../../ui/imports/import-parts.tsx';
@@ -22,9 +22,9 @@ interface EditedRowProps {
 export function EditedRow({ row, change, leave }: EditedRowProps) {
   const t = useWords();
   const form = useRowForm({
-    id: `schedule-${row.line}`,
+    id: `schedule-${row.line}-${row.column ?? 0}`,
     texts: row.texts,
-    apply: (texts) => change(row.line, { texts, match: null, isLeftOut: false, isDoubtful: false }),
+    apply: (texts) => change(row, { texts, match: null, isLeftOut: false, isDoubtful: false }),
     leave,
   });
   const columns = [
@@ -33,7 +33,7 @@ export function EditedRow({ row, change, leave }: EditedRowProps) {
     ...others.filter((column) => row.texts[column] !== ''),
   ];
   return (
-    <RowForm line={row.line} form={form} leave={leave}>
+    <RowForm line={placeInFile(row)} form={form} leave={leave}>
       {columns.map((column) => (
         <TextField
           key={column}

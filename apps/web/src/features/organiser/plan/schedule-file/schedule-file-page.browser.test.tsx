@@ -62,6 +62,7 @@ function previewOf(rows: readonly ListedMatch[], answers: ScheduleAnswers): Sche
     revision: 4,
     rows: read.rows.map(({ row, match: placed, to, question, reason, result, category }) => ({
       line: row.line,
+      column: row.column,
       texts: { ...row.texts },
       titles: [...row.titles],
       match: row.match,

@@ -1,5 +1,5 @@
 import type { ScheduleFilePreview } from '@sevenmetre/contract/schedule-file/schemas';
-import type { ScheduleReason } from '@sevenmetre/rules/schedule-file';
+import { placeInFile, type ScheduleReason } from '@sevenmetre/rules/schedule-file';
 import { planDrawPath, planFormatsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useState } from 'react';
 import { dotted } from '../../../../lib/words/dotted.ts';
@@ -32,22 +32,22 @@ const kinds: Readonly<Record<PreviewRow['result'], BadgeKind>> = {
 /** Every row of a schedule with what would become of it, each to be answered or left out. */
 export function ScheduleRows({ file, preview, view }: ScheduleRowsProps) {
   const t = useWords();
-  const [edited, edit] = useState<number | null>(null);
+  const [edited, edit] = useState<string | null>(null);
   return (
     <DataTable
       caption={t('planScheduleFile.title')}
       columns={columnsOf(t, { file, preview, view, edited, edit })}
       rows={preview.rows}
-      rowKey={({ line }) => line}
+      rowKey={placeInFile}
       empty={t('planScheduleFile.none')}
     />
   );
 }
 
 interface Shared extends ScheduleRowsProps {
-  /** Line of the row that is being changed. */
-  readonly edited: number | null;
-  readonly edit: (line: number | null) => void;
+  /** Place in the file of the row that is being changed. */
+  readonly edited: string | null;
+  readonly edit: (place: string | null) => void;
 }
 
 function columnsOf(t: Words, shared: Shared): Column<PreviewRow>[] {
@@ -70,10 +70,10 @@ function columnsOf(t: Words, shared: Shared): Column<PreviewRow>[] {
       key: 'state',
       title: t('planScheduleFile.column.state'),
       phone: 'aside',
-      cell: ({ line, result }) => (
+      cell: (row) => (
         <>
-          <span className="muted">{t('planScheduleFile.line', { line: String(line) })}</span>{' '}
-          <Badge kind={kinds[result]}>{t(`planScheduleFile.result.${result}`)}</Badge>
+          <span className="muted">{t('planScheduleFile.line', { line: placeInFile(row) })}</span>{' '}
+          <Badge kind={kinds[row.result]}>{t(`planScheduleFile.result.${row.result}`)}</Badge>
         </>
       ),
     },
@@ -90,7 +90,7 @@ function columnsOf(t: Words, shared: Shared): Column<PreviewRow>[] {
       title: t('planScheduleFile.column.answer'),
       phone: 'action',
       cell: (row) =>
-        row.line === edited ? (
+        placeInFile(row) === edited ? (
           <EditedRow row={row} change={file.change} leave={() => edit(null)} />
         ) : (
           <RowAnswer row={row} {...shared} />
@@ -109,21 +109,22 @@ const openReasons = new Set<ScheduleReason>(['match-missing', 'team-unknown', 'c
 
 function RowAnswer({ row, file, preview, view, edit }: Shared & { readonly row: PreviewRow }) {
   const t = useWords();
-  const { line, reason, result, isLeftOut } = row;
+  const { reason, result, isLeftOut } = row;
+  const line = placeInFile(row);
   const link = linkOf(t, row);
   return (
     <span className="schedule-file__actions">
       <Choices row={row} file={file} preview={preview} view={view} />
       {link === null ? null : <Link to={link.to}>{link.text}</Link>}
       {reason?.code === 'encoding' ? (
-        <AsyncButton look="quiet" throttled={false} action={() => file.change(line, { isDoubtful: false })}>
+        <AsyncButton look="quiet" throttled={false} action={() => file.change(row, { isDoubtful: false })}>
           {t('planScheduleFile.isIt', { name: textOf(row.texts) })}
         </AsyncButton>
       ) : null}
       <button
         type="button"
         className="button button--outline button--quiet"
-        aria-label={t('sheetImport.edit', { line: String(line) })}
+        aria-label={t('sheetImport.edit', { line })}
         onClick={() => edit(line)}
       >
         {t('sheetImport.editShort')}
@@ -132,8 +133,8 @@ function RowAnswer({ row, file, preview, view, edit }: Shared & { readonly row: 
         <AsyncButton
           look="quiet"
           throttled={false}
-          label={t('planScheduleFile.takeBack', { line: String(line) })}
-          action={() => file.change(line, { isLeftOut: false })}
+          label={t('planScheduleFile.takeBack', { line })}
+          action={() => file.change(row, { isLeftOut: false })}
         >
           {t('planScheduleFile.takeBackShort')}
         </AsyncButton>
@@ -141,8 +142,8 @@ function RowAnswer({ row, file, preview, view, edit }: Shared & { readonly row: 
         <AsyncButton
           look="quiet"
           throttled={false}
-          label={t('planScheduleFile.leaveOut', { line: String(line) })}
-          action={() => file.change(line, { isLeftOut: true })}
+          label={t('planScheduleFile.leaveOut', { line })}
+          action={() => file.change(row, { isLeftOut: true })}
         >
           {t('planScheduleFile.leaveOutShort')}
         </AsyncButton>
@@ -165,7 +166,7 @@ const mostButtons = 3;
 /** What a row may mean: buttons for a few, a list for many. */
 function Choices({ row, file, preview, view }: ScheduleRowsProps & { readonly row: PreviewRow }) {
   const t = useWords();
-  const { line, category, reason, question } = row;
+  const { category, reason, question } = row;
   const isOpen = reason !== null && openReasons.has(reason.code);
   const missing = preview.missing.filter(
     (key) => category !== null && view.matches.get(key)?.category === category,
@@ -176,7 +177,7 @@ function Choices({ row, file, preview, view }: ScheduleRowsProps & { readonly ro
   const { kind, text } = asked;
   const take = (id: string) =>
     kind === 'match'
-      ? file.change(line, { match: id })
+      ? file.change(row, { match: id })
       : file.answer({
           names: [
             ...preview.answers.names.filter(
@@ -194,8 +195,8 @@ function Choices({ row, file, preview, view }: ScheduleRowsProps & { readonly ro
     ));
   return (
     <ListField<string>
-      name={`schedule-file-${line}`}
-      label={t(`planScheduleFile.${kind}Of`, { line: String(line) })}
+      name={`schedule-file-${row.line}-${row.column ?? 0}`}
+      label={t(`planScheduleFile.${kind}Of`, { line: placeInFile(row) })}
       optional="unsaid"
       none={t('planScheduleFile.notChosen')}
       value=""

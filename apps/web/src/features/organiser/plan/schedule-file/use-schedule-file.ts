@@ -61,11 +61,11 @@ export function useScheduleFile() {
     preview === null
       ? Promise.resolve(true)
       : check(preview.rows.map(rowOf), { ...preview.answers, ...given });
-  const change = (line: number, given: Partial<ScheduleFileRow>) =>
+  const change = (changed: PreviewRow, given: Partial<ScheduleFileRow>) =>
     preview === null
       ? Promise.resolve(true)
       : check(
-          preview.rows.map((row) => (row.line === line ? { ...rowOf(row), ...given } : rowOf(row))),
+          preview.rows.map((row) => (row === changed ? { ...rowOf(row), ...given } : rowOf(row))),
           preview.answers,
         );
   const commit = async () => {
@@ -114,8 +114,8 @@ function readSource(source: ScheduleSource, { encoding, sheet, watch }: FileRead
   return sendSheet('scheduleFilePreview', { file: source.file, query, watch });
 }
 
-function rowOf({ line, texts, titles, match, isLeftOut, isDoubtful }: PreviewRow): ScheduleFileRow {
-  return { line, texts, titles, match, isLeftOut, isDoubtful };
+function rowOf({ line, column, texts, titles, match, isLeftOut, isDoubtful }: PreviewRow): ScheduleFileRow {
+  return { line, column, texts, titles, match, isLeftOut, isDoubtful };
 }
 
 function newPreview(failure: Failure): ScheduleFilePreview | null {
