@@ -8,7 +8,7 @@ import {
   type ScheduleAnswers,
   type ScheduleFileContext,
 } from './index.ts';
-import { match, scheduleContext as context } from './testing/schedule-context.ts';
+import { scheduleContext as context } from './testing/schedule-context.ts';
 
 function rowsOf(text: string): readonly ListedMatch[] {
   const read = readScheduleFile(readCells(text).rows);

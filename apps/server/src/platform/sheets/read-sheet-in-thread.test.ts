@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSheetInThread } from './index.ts';
+import { readSheetInThread, writeXlsx } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -32,6 +32,17 @@ test('given somebody who watches, then the share that was read grows to the whol
   expect(sheet.ok && sheet.rows.length).toBe(1_900);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(20);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('given a workbook, then its bytes, cells, numbers and rows all count for the share that was read', async () => {
+  const rows = Array.from({ length: 1_900 }, (_, row) => [`Anna ${row}`, row / 7] as const);
+  const file = await writeXlsx([{ name: 'a', columns: ['name', 'sum'], rows }]);
+  const shares: number[] = [];
+  const sheet = await readSheetInThread(file, undefined, {}, { progress: (one) => shares.push(one) });
+  expect(sheet.ok && sheet.rows.at(-1)).toEqual(['Anna 1899', '271.285714286']);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.filter((share) => share > 0.1 && share < 0.5).length).toBeGreaterThan(10);
   expect(shares.at(-1)).toBe(1);
 });
 

@@ -10,7 +10,7 @@ import {
   readText,
   visibleText,
 } from '@sevenmetre/rules/tables';
-import { staysInside } from './cell-addresses.ts';
+import { countCells } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
 import { unpackWorkbook } from './unpack.ts';
 import { plainText } from './write-csv.ts';
@@ -81,7 +81,7 @@ export interface SheetAnswers {
   readonly keepsLines?: boolean;
 }
 
-/** The rest are the rows; of a workbook, whose texts are parsed between, the bytes that were unpacked. */
+/** The rest are the rows. Of a workbook, the bytes are unpacked, its cells are counted, and its numbers are parsed. */
 const shareOfBytes = 0.6;
 
 /**
@@ -173,13 +173,21 @@ async function readWorkbookRows(
   limits: SheetLimits,
   { keepsTimes = false, progress }: SheetAnswers & { readonly progress: Progress },
 ): Promise<ReadSheets | SheetError> {
-  const workbook = unpackWorkbook(file, limits.unpackedBytes, progress);
+  const workbook = unpackWorkbook(file, limits.unpackedBytes, portionOf(progress, 0, 0.1));
   if (workbook === null) return 'sheet-unreadable';
-  if (!staysInside(workbook, limits)) return 'sheet-too-large';
+  const counted = countCells(workbook, limits, portionOf(progress, 0.1, 0.4));
+  if (counted === null) return 'sheet-too-large';
+  const ofNumbers = portionOf(progress, 0.4, 1);
+  let parsed = 0;
+  const parseNumber = (text: string): number => {
+    parsed += 1;
+    ofNumbers(Math.min(1, parsed / counted.numbers));
+    return Number(text);
+  };
   // Imported with the first workbook, so that the start of the server does not wait for it.
   const { default: readWorkbook } = await import('read-excel-file/universal');
   try {
-    const sheets = await readWorkbook(workbook);
+    const sheets = await readWorkbook(workbook, { parseNumber });
     const textsOf = (rows: readonly (readonly unknown[])[]) =>
       rows.map((row) => row.map((cell) => cellText(cell, keepsTimes)));
     return { sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: textsOf(data) })), text: null };
@@ -191,7 +199,7 @@ async function readWorkbookRows(
 function cellText(cell: unknown, keepsTimes: boolean): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : momentText(cell, keepsTimes);
   // Sums of a spreadsheet are binary fractions: 0.1 + 0.2 is shown as 0.3.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(12)));
+  if (typeof cell === 'number') return Number.isNaN(cell) ? '' : String(Number(cell.toPrecision(12)));
   if (typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? cell : '';
 }

@@ -9,7 +9,7 @@ const team = (id: string, club: string, number = 1, category = 'MA'): PlanTeam =
   number,
   country: 'CZ',
 });
-export const match = (
+const match = (
   key: string,
   home: string | null,
   away: string | null,

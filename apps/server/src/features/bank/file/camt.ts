@@ -15,7 +15,8 @@ const messages = [
 
 /** The movements of a CAMT message of any version; null: another format. */
 export function readCamt(text: string, progress: Progress = () => undefined): BankFile | null {
-  const documents = documentsIn(parseXml(text.trimStart()));
+  const ofText = portionOf(progress, 0, 0.5);
+  const documents = documentsIn(parseXml(text.trimStart(), { name: 'Ntry', progress: ofText }));
   for (const { format, path } of messages) {
     const reports = documents.flatMap((document) => allAt(document, ...path));
     if (reports.length === 0) continue;

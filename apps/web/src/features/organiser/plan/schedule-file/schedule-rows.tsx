@@ -38,7 +38,8 @@ export function ScheduleRows({ file, preview, view }: ScheduleRowsProps) {
       caption={t('planScheduleFile.title')}
       columns={columnsOf(t, { file, preview, view, edited, edit })}
       rows={preview.rows}
-      rowKey={placeInFile}
+      // A sheet has at most a thousand columns.
+      rowKey={({ line, column }) => line * 1_001 + (column ?? 0)}
       empty={t('planScheduleFile.none')}
     />
   );
