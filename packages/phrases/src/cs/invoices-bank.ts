@@ -179,7 +179,7 @@ export const bank = {
     title: 'Kde má moje banka export?',
     best: 'Nejlepší je CAMT.053 (XML), pak ABO/GPC nebo MT940, pak tabulka (XLSX, CSV). PDF přečíst nejde.',
     where: 'Kde: {where}',
-    whereUsual: 'Kde: historie nebo výpisy účtu, tam export nebo stažení',
+    whereUsual: 'Kde: obvykle {where}',
     format: 'Formát: {formats}',
     formatUsual: 'Formát: CAMT.053 (XML), pokud ho banka má, jinak GPC, MT940 nebo CSV',
     sample: 'Stáhnout vzorovou tabulku',

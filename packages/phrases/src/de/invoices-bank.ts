@@ -182,7 +182,7 @@ export const bank = {
     title: 'Wo finde ich den Export meiner Bank?',
     best: 'Am besten CAMT.053 (XML), sonst ABO/GPC oder MT940, sonst eine Tabelle (XLSX, CSV). PDF lässt sich nicht lesen.',
     where: 'Wo: {where}',
-    whereUsual: 'Wo: Umsätze oder Auszüge des Kontos, dort Export oder Download',
+    whereUsual: 'Wo: meist {where}',
     format: 'Format: {formats}',
     formatUsual: 'Format: CAMT.053 (XML), falls vorhanden, sonst MT940 oder CSV',
     sample: 'Beispieltabelle herunterladen',

@@ -173,7 +173,7 @@ export const bank = {
     title: 'Where is the export in my bank?',
     best: 'Take CAMT.053 (XML) if there is one, then ABO/GPC or MT940, then a table (XLSX, CSV). A PDF cannot be read.',
     where: 'Where: {where}',
-    whereUsual: 'Where: history or statements of the account, then export or download',
+    whereUsual: 'Where: usually {where}',
     format: 'Format: {formats}',
     formatUsual: 'Format: CAMT.053 (XML) if there is one, otherwise MT940 or CSV',
     sample: 'Download a sample table',

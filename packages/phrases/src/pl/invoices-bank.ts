@@ -185,7 +185,7 @@ export const bank = {
     title: 'Gdzie jest eksport w moim banku?',
     best: 'Najlepszy jest CAMT.053 (XML), potem ABO/GPC lub MT940, potem tabela (XLSX, CSV). Pliku PDF nie da się odczytać.',
     where: 'Gdzie: {where}',
-    whereUsual: 'Gdzie: historia lub wyciągi rachunku, tam eksport lub pobieranie',
+    whereUsual: 'Gdzie: zwykle {where}',
     format: 'Format: {formats}',
     formatUsual: 'Format: CAMT.053 (XML), jeśli jest, w przeciwnym razie MT940 lub CSV',
     sample: 'Pobierz przykładową tabelę',

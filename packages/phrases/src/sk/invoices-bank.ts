@@ -180,7 +180,7 @@ export const bank = {
     title: 'Kde má moja banka export?',
     best: 'Najlepší je CAMT.053 (XML), potom ABO/GPC alebo MT940, potom tabuľka (XLSX, CSV). PDF sa prečítať nedá.',
     where: 'Kde: {where}',
-    whereUsual: 'Kde: história alebo výpisy účtu, tam export alebo stiahnutie',
+    whereUsual: 'Kde: obyčajne {where}',
     format: 'Formát: {formats}',
     formatUsual: 'Formát: CAMT.053 (XML), ak ho banka má, inak MT940 alebo CSV',
     sample: 'Stiahnuť vzorovú tabuľku',

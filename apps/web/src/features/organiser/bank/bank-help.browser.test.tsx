@@ -17,6 +17,9 @@ it('given the help, then each bank has a line on where its export is and one on 
   await screen.getByText('Where is the export in my bank?').click();
   await expect.element(screen.getByText('Where: Přehledy → Pohyby na účtu')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Slovakia' })).toBeVisible();
+  // Of a bank whose menus are not known, those that are usual in its country.
+  const usual = 'Where: usually Historia / Wyciągi → Eksport / Pobierz';
+  await expect.element(screen.getByText(usual).first()).toBeVisible();
   const banks = bankExports.flatMap((one) => one.banks).length;
   expect(screen.getByText(/^Where: /).elements()).toHaveLength(banks);
   expect(screen.getByText(/^Format: /).elements()).toHaveLength(banks);

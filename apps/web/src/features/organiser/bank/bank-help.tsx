@@ -11,7 +11,7 @@ export function BankHelp() {
     <details>
       <summary>{t('invoices.bank.help.title')}</summary>
       <p className="field-hint">{t('invoices.bank.help.best')}</p>
-      {bankExports.map(({ country, banks }) => (
+      {bankExports.map(({ country, usual, banks }) => (
         <section key={country}>
           <h4>{countryNameOf(t, country)}</h4>
           <dl>
@@ -20,7 +20,7 @@ export function BankHelp() {
                 <dt>{bank}</dt>
                 <dd>
                   {where === null
-                    ? t('invoices.bank.help.whereUsual')
+                    ? t('invoices.bank.help.whereUsual', { where: usual })
                     : t('invoices.bank.help.where', { where })}
                 </dd>
                 <dd>
