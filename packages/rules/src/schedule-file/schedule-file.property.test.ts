@@ -122,7 +122,7 @@ const categoryNotations = [
   { MA: 'chlapci', WA: 'dívky' },
   { MA: 'Boys', WA: 'Girls' },
 ];
-const encodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'windows-1252', 'ibm852'] as const;
+const encodings = ['utf-8', 'windows-1250', 'iso-8859-2', 'windows-1252', 'ibm852', 'x-mac-ce'] as const;
 
 function encode(text: string, encoding: (typeof encodings)[number]): Uint8Array {
   const characters = encoding === 'utf-8' ? '' : charactersOf(encoding);

@@ -8,6 +8,8 @@ export const encodings = [
   'iso-8859-2',
   'iso-8859-15',
   'ibm852',
+  'macintosh',
+  'x-mac-ce',
 ] as const;
 export type Encoding = (typeof encodings)[number];
 export type EightBitEncoding = Exclude<Encoding, `utf-${string}`>;
@@ -18,6 +20,8 @@ export const eightBitEncodings = [
   'iso-8859-2',
   'iso-8859-15',
   'ibm852',
+  'macintosh',
+  'x-mac-ce',
 ] as const satisfies readonly EightBitEncoding[];
 
 /**
@@ -40,6 +44,12 @@ const upperHalves: Readonly<Record<EightBitEncoding, string>> = {
   ibm852:
     'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐' +
     '└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0',
+  macintosh:
+    'ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø' +
+    '¿¡¬√ƒ≈∆«»…\u00a0ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\uf8ffÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ',
+  'x-mac-ce':
+    'ÄĀāÉĄÖÜáąČäčĆćéŹźĎíďĒēĖóėôöõúĚěü†°Ę£§•¶ß®©™ę¨≠ģĮįĪ≤≥īĶ∂∑łĻļĽľĹĺŅ' +
+    'ņŃ¬√ńŇ∆«»…\u00a0ňŐÕőŌ–—“”‘’÷◊ōŔŕŘ‹›řŖŗŠ‚„šŚśÁŤťÍŽžŪÓÔūŮÚůŰűŲųÝýķŻŁżĢˇ',
 };
 
 /** Other names of the encodings, without punctuation; ISO 8859-1 is read as windows-1252, which contains it. */
@@ -62,6 +72,11 @@ const names: Readonly<Record<string, Encoding>> = {
   latin9: 'iso-8859-15',
   ibm852: 'ibm852',
   cp852: 'ibm852',
+  macintosh: 'macintosh',
+  macroman: 'macintosh',
+  xmacroman: 'macintosh',
+  xmacce: 'x-mac-ce',
+  maccentraleurope: 'x-mac-ce',
 };
 
 /** The encoding that a declaration names; null: another one. */

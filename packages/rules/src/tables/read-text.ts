@@ -51,6 +51,8 @@ const rarity: Readonly<Record<EightBitEncoding, number>> = {
   'iso-8859-2': 1,
   'iso-8859-15': 1,
   ibm852: 3,
+  macintosh: 3,
+  'x-mac-ce': 3,
 };
 
 /**

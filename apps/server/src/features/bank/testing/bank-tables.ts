@@ -113,6 +113,8 @@ const encodings = [
   'iso-8859-2',
   'iso-8859-15',
   'ibm852',
+  'macintosh',
+  'x-mac-ce',
 ] as const;
 type MadeEncoding = (typeof encodings)[number];
 
