@@ -31,6 +31,8 @@ export function readLine(line: string, teams: readonly NamedTeam[]): LineParts {
   const plain = line
     .replace(bullet, '')
     .replace(/\u00a0/gu, ' ')
+    // A number in a key, as phones write it.
+    .replace(/\ufe0f?\u20e3/gu, '')
     .trim();
   const [head = '', digits, mark] = beginning.exec(plain) ?? [];
   const isNumber = digits !== undefined && !isDateHead(plain);
@@ -42,6 +44,14 @@ export function readLine(line: string, teams: readonly NamedTeam[]): LineParts {
     found.unused.push(nickname);
     return ' ';
   });
+  dates.rest = dates.rest.replace(
+    /(?<=\p{L}) \((\p{Lu}\p{L}{1,20})\) (?=\p{L})/u,
+    (whole, nickname: string) => {
+      if (roleNamed(nickname) !== null || genderNamed(nickname) !== null) return whole;
+      found.unused.push(nickname);
+      return ' ';
+    },
+  );
   for (const part of dates.rest.split(/[\t,;|()[\]]|\s[-–—/]\s/u)) found.take(part);
   return {
     names: found.names,
@@ -74,8 +84,14 @@ const birthNumber = /(?<!\d)\d{6}\/\d{3,4}(?!\d)/gu;
 const compact = /(?<![\d/-])\d{8}(?![\d/-])/gu;
 const yearAlone = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<=\s)['’]\d\d(?!\d)/gu;
 
+/** "ročník 12", "Jg. 11": a word makes two digits a year. */
+const yearByWord =
+  /(?<=(?:^|[\s,;(])(?:ročník|ročn?\.?|rocznik|r\. ?n\.?|r\.|jg\.?|jahrgang|nar\.?|born|geb\.?|ur\.?)[\s:]{0,2})['’]?(\d\d)(?![\d./-]|\.? ?\d)/giu;
+const yearWords = /(?<=^|[\s,;(])(?:r\. ?n\.?|r\.)\s?(?=['’\s]*(?:\d\d)?\d\d(?![\d./-]))/gu;
+
 /** Cuts the dates out of a line; a year alone only where there is no date. */
-function takeDates(text: string) {
+function takeDates(written: string) {
+  const text = written.replace(yearWords, 'ročník ');
   const texts: string[] = [];
   const cut = (rest: string, shape: RegExp, fits: (...words: string[]) => boolean = () => true) =>
     rest.replace(shape, (whole: string, ...groups: unknown[]) => {
@@ -99,6 +115,11 @@ function takeDates(text: string) {
   // Beside a written date, the number says the day once more.
   if (texts.length === 0) texts.push(...ofNumbers);
   if (texts.length === 0) rest = cut(rest, yearAlone);
+  if (texts.length === 0)
+    rest = rest.replace(yearByWord, (_, year: string) => {
+      texts.push(`'${year}`);
+      return ' ; ';
+    });
   if (texts.length > 0) rest = rest.replace(bornWords, ' ');
   return { texts, rest };
 }

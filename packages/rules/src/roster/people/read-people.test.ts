@@ -210,4 +210,50 @@ describe('pasted lines of people', () => {
       'Jan|Novák|2012|M|||birth-date-incomplete',
     ]);
   });
+
+  it('[RO15] set aside heads, introductions and signatures of mails, and never take them for people', () => {
+    const people = ['Jan|Novák|2012-03-05|M|7', 'Petr|Dvořák|2012-04-06|M|12'];
+    const lines = ['> 1. Novák Jan, 5.3.2012, č. 7', '>> 2. Dvořák Petr, 6.4.2012, č. 12'];
+    const around: readonly (readonly [readonly string[], readonly string[]])[] = [
+      [
+        ['> Ahoj Petře,', '> posílám soupisku:', '>'],
+        ['>', '> S pozdravem', '> Karel Trenér', '> Mgr. Eva Malá'],
+      ],
+      [
+        ['From: trener@klub.cz', 'Date: 3. 4. 2026 10:12', 'Předmět: Soupiska U15'],
+        ['-- ', 'Karel Novotný'],
+      ],
+      [['Dne 3. 4. 2026 v 10:12 Karel Novák napsal:'], ['Mit freundlichen Grüßen', 'Hans Maier']],
+      [
+        ['On 3 Apr 2026, at 10:12, Karel Novak wrote:', 'anbei unsere Spieler:'],
+        ['Pozdrawiam', 'Trener Nowak'],
+      ],
+      [
+        ['Gesendet: Freitag, 3. April 2026', 'An: Turnier'],
+        ['Odesláno z iPhonu', 'Karel Novotný'],
+      ],
+    ];
+    for (const [before, after] of around) {
+      const said = read([...before, ...lines, ...after].join('\n'));
+      expect([before[0], said.rows]).toEqual([before[0], people]);
+      expect(said.questions).toEqual([]);
+    }
+    // A person below a farewell has a date.
+    expect(read(['Díky', 'Karel Malý', ...lines].join('\n')).rows).toEqual(people);
+  });
+
+  it.each([
+    ['Jan (Honza) Novák 7.5.2012', 'Jan|Novák|2012-05-07|M|||Honza'],
+    ['1\ufe0f\u20e3 Veselý Jiří 8.6.2012', 'Jiří|Veselý|2012-06-08|M|1'],
+    ['Novák Jan ročník 12', "Jan|Novák|'12|M||||birth-date-incomplete"],
+    ['Veselý Jiří r. 2011', 'Jiří|Veselý|2011|M||||birth-date-incomplete'],
+    ['Horák Jan nar. 12', "Jan|Horák|'12|M||||birth-date-incomplete"],
+    ['Müller Jörg Jg. 11, Nr. 5', "Jörg|Müller|'11|M|5|||birth-date-incomplete"],
+    ['Kos Jan (r.n. 2012) č. 4', 'Jan|Kos|2012|M|4|||birth-date-incomplete'],
+  ])('[RO15] %s', (text, row) => {
+    const [first] = read(text).rows;
+    expect(first?.replaceAll(/\|+(?=birth)/gu, '|').replace('|name-order', '')).toBe(
+      row.replaceAll(/\|+(?=birth)/gu, '|'),
+    );
+  });
 });

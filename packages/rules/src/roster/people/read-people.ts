@@ -13,7 +13,7 @@ import {
   settlePeople,
   type SettledPeople,
 } from './settle-people.ts';
-import { greetingWords, sumWords } from './words.ts';
+import { farewellWords, greetingWords, mailWords, sumWords } from './words.ts';
 
 /** Why a line is no person. */
 export const asideReasons = ['heading', 'heading-again', 'title', 'team', 'total', 'text', 'joined'] as const;
@@ -100,6 +100,7 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
   const aside: AsideLine[] = [];
   const people: ReadPerson[] = [];
   let team = '';
+  let isSigned = false;
   for (const { line, text: raw, isJoined } of lines) {
     if (isJoined) {
       aside.push({ line, reason: 'joined' });
@@ -108,6 +109,8 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
     const heading = teamHeading(raw, context.teams);
     const parts = readLine(raw, context.teams);
     const before = people.at(-1);
+    // A signature ends where somebody has a date again.
+    isSigned = farewellWords.test(raw) || (isSigned && parts.birthDate === '');
     if (heading !== null) {
       team = heading;
       aside.push({ line, reason: 'team' });
@@ -115,7 +118,7 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
       people[people.length - 1] = { ...before, parts: join(before.parts, parts) };
       aside.push({ line, reason: 'joined' });
     } else {
-      const reason = reasonAside(raw, parts);
+      const reason = isSigned ? 'text' : reasonAside(raw, parts);
       if (reason === null) people.push({ line, parts, team });
       else aside.push({ line, reason });
     }
@@ -158,7 +161,8 @@ function join(before: LineParts, after: LineParts): LineParts {
 
 function reasonAside(line: string, parts: LineParts): AsideReason | null {
   if (sumWords.test(line)) return 'total';
-  if (parts.birthDate === '' && greetingWords.test(line)) return 'text';
+  if (mailWords.test(line)) return 'text';
+  if (parts.birthDate === '' && (greetingWords.test(line) || /:\s*$/u.test(line))) return 'text';
   if (parts.birthDate !== '' && parts.names.length > 0) return null;
   if (parts.birthDate !== '' && parts.unused.length === 0) return null;
   return isPlainName(parts) ? null : 'text';

@@ -62,3 +62,11 @@ export const sumWords =
 /** Words with which mails begin and end: "Díky, Karel" is nobody of the list. Short ones, which may be names, stand alone. */
 export const greetingWords =
   /^[\s>]*(?:ahoj|dobrý den|zdravím|čau|díky|děkuji|děkujeme|ďakujem|s pozdravem|s pozdravom|hallo|hello|hi|guten tag|danke|vielen dank|mit freundlichen grüßen|liebe grüße|viele grüße|mfg|thanks|thank you|kind regards|regards|cześć|dzień dobry|dzięki|dziękuję|pozdrawiam|(?:lg|vg|best)(?=\s*(?:,|$)))(?![\p{L}\p{N}])/iu;
+
+/** Heads of mails, and the line above a quoted one: "Dne 3. 4. 2026 Karel Novák napsal:". */
+export const mailWords =
+  /^[\s>]*(?:(?:from|sent|date|to|cc|bcc|subject|od|odesláno|datum|komu|kopie|předmět|odoslané|dátum|kópia|predmet|von|gesendet|an|betreff|wysłano|data|do|dw|temat)\s*:|.*\b(?:wrote|schrieb|napsala?|napsal\(a\)|napísala?|napisała?|pisze)\s*:?\s*$)/iu;
+
+/** Words after which a mail is signed. */
+export const farewellWords =
+  /^[\s>]*(?:(?:s pozdrav(?:em|om)|s přátelským|s úctou|mit freundlichen|mit sportlichen|liebe grüße|viele grüße|beste grüße|kind regards|best regards|regards|pozdrawiam|z poważaniem|odesláno z|odoslané z|gesendet von|von meinem|sent from|wysłano z|wysłane z|díky|děkuji|děkujeme|ďakujem|danke|vielen dank|thanks|thank you|dziękuję|mfg|cheers)(?![\p{L}\p{N}])|--\s*$|_{3,}\s*$)/iu;
