@@ -44,6 +44,7 @@ export const clubList = {
     'country-missing': 'Chybí stát. Vyberte ho pro celý seznam, nebo ho doplňte tady.',
     'country-unknown': 'Stát {text} neznáme.',
     'email-invalid': 'Tohle není e-mailová adresa.',
+    'phone-rounded': 'Tabulka toto číslo zaokrouhlila, jeho číslice v souboru nejsou.',
     'category-unknown': 'Ročník nemá kategorii {text}.',
     'category-missing': 'Tým potřebuje právě jednu kategorii.',
     'contact-name-order': 'Zkontrolujte, co je křestní jméno kontaktu.',

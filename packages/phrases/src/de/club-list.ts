@@ -40,6 +40,7 @@ export const clubList = {
     'country-missing': 'Das Land fehlt. Für die Liste wählen oder hier ergänzen.',
     'country-unknown': 'Das Land {text} ist nicht bekannt.',
     'email-invalid': 'Das ist keine E-Mail-Adresse.',
+    'phone-rounded': 'Die Tabelle hat diese Nummer gerundet. Ihre Ziffern stehen nicht in der Datei.',
     'category-unknown': 'Die Ausgabe hat keine Kategorie {text}.',
     'category-missing': 'Ein Team braucht genau eine Kategorie.',
     'contact-name-order': 'Bitte prüfen, was der Vorname des Kontakts ist.',

@@ -39,6 +39,7 @@ export const clubList = {
     'country-missing': 'The country is missing. Choose one for the list, or add it here.',
     'country-unknown': 'The country {text} is not known.',
     'email-invalid': 'This is not an e-mail address.',
+    'phone-rounded': 'The spreadsheet has rounded this number. Its digits are not in the file.',
     'category-unknown': 'The edition has no category {text}.',
     'category-missing': 'A team needs exactly one category.',
     'contact-name-order': 'Check which one is the first name of the contact.',

@@ -60,6 +60,7 @@ export const clubList = {
     'country-missing': 'Brakuje kraju. Wybierz go dla całej listy albo dopisz tutaj.',
     'country-unknown': 'Nie znamy kraju {text}.',
     'email-invalid': 'To nie jest adres e-mail.',
+    'phone-rounded': 'Arkusz zaokrąglił ten numer, jego cyfr nie ma w pliku.',
     'category-unknown': 'Edycja nie ma kategorii {text}.',
     'category-missing': 'Drużyna potrzebuje dokładnie jednej kategorii.',
     'contact-name-order': 'Sprawdź, co jest imieniem osoby kontaktowej.',

@@ -48,6 +48,7 @@ export const clubList = {
     'country-missing': 'Chýba krajina. Vyberte ju pre celý zoznam, alebo ju doplňte tu.',
     'country-unknown': 'Krajinu {text} nepoznáme.',
     'email-invalid': 'Toto nie je e-mailová adresa.',
+    'phone-rounded': 'Tabuľka toto číslo zaokrúhlila, jeho číslice v súbore nie sú.',
     'category-unknown': 'Ročník nemá kategóriu {text}.',
     'category-missing': 'Tím potrebuje práve jednu kategóriu.',
     'contact-name-order': 'Skontrolujte, čo je krstné meno kontaktu.',

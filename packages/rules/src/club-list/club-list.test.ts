@@ -81,6 +81,32 @@ describe('a list of clubs', () => {
     expect(readClubList([['a', 'b']])).toBeNull();
   });
 
+  it('[RL1] takes the first of several contacts and asks, leaves titles out, and finds numbers that a spreadsheet has rounded', () => {
+    const rows = readClubList(
+      [
+        ['Klub', 'Kontakt', 'Telefon', 'Kategorie', 'Stát'],
+        ['TJ Lípa', 'Ing. Eva Buková, Ph.D.\nJan Dub', '605 123 456', 'MC 2x\nMladší žačky', 'CZ'],
+        ['HK Buk', 'PhDr. Novák, Karel', '4,20605E+11', 'MC', 'CZ'],
+        ['HK Jedle', 'Eva Malá / Jan Dub', '', '', 'CZ'],
+        ['HK Smrk', 'Eva Malá a Jan Dub', '', '', 'CZ'],
+        ['HK Jeřáb', 'Mgr. Jan Dub', '', '', 'CZ'],
+        ['Celkem klubů:', '5', '', '', ''],
+      ],
+      context(),
+    );
+    expect(
+      rows?.rows.map(({ texts, open }) => [texts.contactFirstName, texts.contactLastName, ...open].join(' ')),
+    ).toEqual([
+      'Eva Buková contact-name-order',
+      'Karel Novák',
+      'Eva Malá contact-name-order',
+      'Eva Malá contact-name-order',
+      'Jan Dub',
+    ]);
+    expect(rows?.rows[0]?.texts.categories).toBe('MC 2x, Mladší žačky');
+    expect(said(rows?.rows.slice(1, 2) ?? [])).toEqual(['3 refused phone-rounded']);
+  });
+
   it('[RL1] keeps first names apart where no column has the others', () => {
     expect(rowsOf('Verein;Vorname\nTJ Lípa;Eva')[0]?.texts).toMatchObject({
       contactFirstName: 'Eva',

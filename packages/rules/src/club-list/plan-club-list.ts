@@ -60,6 +60,7 @@ const clubViolationCodes = [
   'country-missing',
   'country-unknown',
   'email-invalid',
+  'phone-rounded',
   'category-unknown',
   'category-missing',
   'contact-name-order',
@@ -137,6 +138,8 @@ class Planning {
       ...(texts.club === '' ? [error('club-missing')] : []),
       ...(country.error === null ? [] : [error(country.error, { text: texts.country })]),
       ...(isEmail(texts.email) ? [] : [error('email-invalid')]),
+      // A spreadsheet has saved the number as it was shown: 4,20605E+11.
+      ...(/^\d[.,]?\d*E\+?\d+$/iu.test(texts.phone) ? [error('phone-rounded')] : []),
       ...teams.unknown.map((text) => error('category-unknown', { text })),
       ...(texts.team !== '' && teams.wanted.length !== 1 ? [error('category-missing')] : []),
       ...(Object.values(texts).some((text) => text.length > longest) ? [error('text-too-long')] : []),

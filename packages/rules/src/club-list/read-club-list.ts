@@ -49,7 +49,8 @@ export function readClubList(rows: Rows, places: ListPlaces = noPlaces): ClubLis
       if (column === 'country' && own === '') return club.country || (groups.countryOf.get(index) ?? '');
       if (column === 'email') return plainAddress(own || reach.email);
       if (column === 'phone' && own === '') return reach.phone;
-      return column === 'categories' ? [own, ...countedTeams(cells, counts)].filter(Boolean).join(', ') : own;
+      const wanted = linesIn(cells, heading.columns[column]);
+      return column === 'categories' ? [...wanted, ...countedTeams(cells, counts)].join(', ') : own;
     };
     const contact = contacts.get(index);
     const texts = Object.fromEntries(clubColumns.map((column) => [column, text(column)])) as Record<
@@ -142,6 +143,16 @@ function reachIn(contact: string) {
   return { email, phone: phone.trim() };
 }
 
+const between = /\s*[;/\n&+]\s*|\s(?:a|and|und|oraz|i)\s/u;
+
+/** The first of several people in a cell: each has two words. */
+function firstContact(names: string): { readonly text: string; readonly isOneOf: boolean } {
+  const people = names.split(between).filter((name) => name.trim() !== '');
+  const [first = ''] = people;
+  const isOneOf = people.length > 1 && people.every((name) => wordsOf(name).length > 1);
+  return { text: isOneOf ? first : names, isOneOf };
+}
+
 function nameAmong(contact: string): string {
   const rest = contact.replace(address, ' ').replace(telephone, ' ');
   return rest
@@ -169,14 +180,22 @@ function contactsOf(rows: Rows, { columns, records, cells: heading }: ClubHeadin
   if (contact === undefined || (contactFirstName !== undefined && contactLastName !== undefined))
     return new Map();
   const named = records.flatMap((index) => {
-    const text = nameAmong(cellOf(rows[index] ?? [], contact));
-    return text === '' ? [] : [{ index, text }];
+    const { text: names, isOneOf } = firstContact(linesIn(rows[index] ?? [], contact).join('\n'));
+    const text = nameAmong(names);
+    return text === '' ? [] : [{ index, text, isOneOf }];
   });
-  const split = new NameReader({ first: [], last: [] }).split(
-    named.map(({ text }) => text.split(/\s*,\s*/u).slice(0, 2)),
-    null,
+  const split = new NameReader({ first: [], last: [] }).splitCells(named.map(({ text }) => text));
+  return new Map(
+    named.flatMap(({ index, isOneOf }, at) => {
+      const name = split[at];
+      return name ? [[index, isOneOf ? { ...name, open: 'row' as const } : name] as const] : [];
+    }),
   );
-  return new Map(named.flatMap(({ index }, at) => (split[at] ? [[index, split[at]] as const] : [])));
+}
+
+function linesIn(cells: readonly string[], index: number | undefined): string[] {
+  const lines = index === undefined ? [] : (cells[index] ?? '').split(/[\r\n]+/u);
+  return lines.flatMap((line) => line.replace(/\s+/gu, ' ').trim() || []);
 }
 
 function cellOf(cells: readonly string[], index: number | undefined): string {

@@ -84,10 +84,7 @@ function namesOf(rows: Rows, { columns, records }: HeadingReading<string>) {
     const text = cellOf(rows[index] ?? [], column);
     return text === '' ? [] : [{ index, text }];
   });
-  const split = new NameReader({ first: [], last: [] }).split(
-    named.map(({ text }) => text.split(/\s*,\s*/u).slice(0, 2)),
-    null,
-  );
+  const split = new NameReader({ first: [], last: [] }).splitCells(named.map(({ text }) => text));
   return new Map(named.flatMap(({ index }, at) => (split[at] ? [[index, split[at]] as const] : [])));
 }
 

@@ -238,11 +238,17 @@ function filledIn(cells: Row): Row {
 const totals =
   /^(?:celkem|celkova|soucet|suma|spolu|sucet|total|totals|sum|gesamt|gesamtsumme|summe|razem|lacznie|pocet|konecny zustatek|pocatecni zustatek|konecny zostatok|pociatocny zostatok|saldo koncowe|saldo poczatkowe|anfangssaldo|endsaldo|closing balance|opening balance)(?![\p{L}\p{N}])/u;
 
-/** Whether a row is a sum: its first text says so and nothing else, or it has hardly any other cell. */
+/** What sums count, as in "Celkem klubů", "Total players". */
+const counted =
+  /^\s*(?:kl[uo]b[uo]w?|clubs?|vereine|hracu|hracov|players|spieler|zawodnikow|tymu|timov|teams|mannschaften|druzstev|druzstiev|druzyn|osob|people|personen|ucastniku|ucastnikov|participants|teilnehmer|uczestnikow|radku|riadkov|rows|zapasu|utkani|matches|spiele|meczow|polozek|poloziek)[\s:]*$/u;
+
+/** Whether a row is a sum: its first text says so and nothing else or what it counts, or it has hardly any other cell. */
 export function isTotal(cells: Row): boolean {
   const filled = filledIn(cells);
   const first = foldHeading(filled[0] ?? '');
   const word = totals.exec(first)?.[0];
   if (word === undefined) return false;
-  return filled.length === 1 || !/\p{L}/u.test(first.slice(word.length));
+  const after = first.slice(word.length);
+  if (filled.length === 1 || !/\p{L}/u.test(after)) return true;
+  return counted.test(after) && !filled.slice(1).some((cell) => /\p{L}{3,}/u.test(cell));
 }

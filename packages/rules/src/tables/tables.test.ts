@@ -231,6 +231,10 @@ describe('the heading of a table', () => {
         ['Celkem', '', '1 500,00'],
         ['', 'Summe:', '7'],
         ['Celkem hráčů 16', ''],
+        ['', 'Celkem klubů:', '3', '4 500,00'],
+        ['Počet týmů', '12'],
+        ['Total players', '16'],
+        ['Summe Vereine', '7', ''],
       ].every(isTotal),
     ).toBe(true);
     expect(
@@ -238,6 +242,8 @@ describe('the heading of a table', () => {
         ['Sum Total Sport', 'x'],
         ['Součková', 'Jana'],
         ['Celkem Novák', 'Jan'],
+        ['Total Energies', '500', '1.3.2026'],
+        ['Celkem klubů', 'Praha'],
       ].some(isTotal),
     ).toBe(false);
   });

@@ -46,7 +46,12 @@ export async function previewFile(
   context: UseCaseContext,
   { file, encoding, sheet: chosen, countryId, watch }: SentList,
 ): Promise<Outcome<ClubListPreview>> {
-  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding }, watch);
+  const sheet = await readSheetInThread(
+    file,
+    usualLimits,
+    { keepsLines: true, ...(encoding === undefined ? {} : { encoding }) },
+    watch,
+  );
   if (!sheet.ok) return refuse(sheet.error);
   const table = onlyTable(sheet, (rows) => readClubList(rows) !== null, chosen);
   return table.ok ? previewTable(context, table.value, { countryId, text: sheet.text }) : table;

@@ -35,6 +35,15 @@ function particleOrder([a = '', b = '']: readonly string[]): NameOrder | null {
   return isParticled(a) ? 'last-first' : 'first-last';
 }
 
+/** Degrees before and behind a name; those that are words have their dot. */
+const titles =
+  /(?<=^|\s)(?:(?:ing|mgr|mga|bca?|dr|phdr|judr|mudr|mvdr|mddr|rndr|paeddr|pharmdr|thdr|prof|doc|dipl|inż|lic)\.(?:-ing\.)?\s*|(?:ph\.? ?d|csc|drsc|dis|mba|ll\. ?m)\.?(?=\s|$))/giu;
+
+function withoutTitles(parts: readonly string[]): readonly string[] {
+  const plain = parts.map((part) => part.replace(titles, '').trim()).filter((part) => part !== '');
+  return plain.length > 0 ? plain : parts;
+}
+
 /** Tells first and family names of one list apart (RO16). */
 export class NameReader {
   readonly #first: ReadonlySet<string>;
@@ -43,6 +52,21 @@ export class NameReader {
   constructor({ first, last }: KnownNames) {
     this.#first = new Set(first.flatMap(wordsOf));
     this.#last = new Set(last.flatMap(wordsOf));
+  }
+
+  /** Whole names of cells. A comma stands behind the family name, unless the names say otherwise. */
+  splitCells(cells: readonly string[]): SplitName[] {
+    const names = cells.map((cell) => withoutTitles(cell.split(/\s*,\s*/u)).slice(0, 2));
+    const withComma = this.split(
+      names.filter((parts) => parts.length > 1),
+      null,
+      'last-first',
+    ).values();
+    const others = this.split(
+      names.filter((parts) => parts.length < 2),
+      null,
+    ).values();
+    return names.flatMap((parts) => (parts.length > 1 ? withComma : others).next().value ?? []);
   }
 
   /**
@@ -56,7 +80,7 @@ export class NameReader {
     answer: NameOrder | null,
     stated: NameOrder | null = null,
   ): SplitName[] {
-    const lines = names.map((parts) => this.#line(parts));
+    const lines = names.map((parts) => this.#line(withoutTitles(parts)));
     const { majority, isMixed } = majorityOf(lines);
     return lines.map((line) => {
       const { evidence, isStrong, halves } = line;
