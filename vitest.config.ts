@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { words } from './apps/web/build/words.ts';
-import { chromiumArguments, findChromium } from './tooling/test/chromium.ts';
+import { chromiumArguments, findTestChromium } from './tooling/test/chromium.ts';
 import { SlowestFirst } from './tooling/test/slowest-first.ts';
 
 /** What only root may do: mount a small disk, give a file to another user. Others are not asked for it. */
@@ -116,7 +116,7 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumArguments() },
+              launchOptions: { executablePath: findTestChromium() ?? 'chromium', args: chromiumArguments() },
             }),
           },
         },

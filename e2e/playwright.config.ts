@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../tooling/test/chromium.ts';
+import { chromiumArguments, findTestChromium } from '../tooling/test/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../tooling/test/chromium.ts';
+import { chromiumArguments, findTestChromium } from '../../tooling/test/chromium.ts';
 import { filmCodes, modulesOf } from './fake-camera.ts';
 import type { Modules } from './fake-camera.ts';
 import { expect, test } from '../fixtures.ts';
@@ -13,7 +13,7 @@ import { openMatch, ReporterScreen, signIn } from './reporter-screen.ts';
 async function browserBefore(folder: string, codes: readonly Modules[], url: string) {
   const film = join(folder, 'code.y4m');
   filmCodes(film, codes);
-  const executablePath = findChromium();
+  const executablePath = findTestChromium();
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [

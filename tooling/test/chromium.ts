@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
+/** The same engine without windows, tabs and their pages of settings: half of the processor time of a journey. */
+const windowlessNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+
 const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,12 +25,20 @@ const usualPlaces: Partial<Record<NodeJS.Platform, string[]>> = {
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   if (environment['CHROMIUM_PATH']) return environment['CHROMIUM_PATH'];
+  return [...inPath(names, environment), ...(usualPlaces[process.platform] ?? [])].find(isExecutable);
+}
+
+/** The same for tests, which prefer a Chromium without windows. */
+export function findTestChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const windowless = environment['CHROMIUM_PATH']
+    ? undefined
+    : inPath(windowlessNames, environment).find(isExecutable);
+  return windowless ?? findChromium(environment);
+}
+
+function inPath(programs: readonly string[], environment: NodeJS.ProcessEnv): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...(usualPlaces[process.platform] ?? []),
-  ];
-  return candidates.find(isExecutable);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
@@ -48,11 +59,11 @@ export function chromiumArguments(): string[] {
 }
 
 /**
- * Finds Chromium, and as root on Debian installs it with apt when it is missing. Throws an Error whose
+ * Finds a Chromium for tests, and as root on Debian installs it with apt when there is none. Throws an Error whose
  * message says what to do.
  */
 export function ensureChromium(say: (line: string) => void): string {
-  const found = findChromium();
+  const found = findTestChromium();
   if (found) {
     if (isExecutable(found)) return found;
     throw new Error(`CHROMIUM_PATH names ${found}, which is not a program that can be run.`);
@@ -68,12 +79,14 @@ export function ensureChromium(say: (line: string) => void): string {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  if (!apt('update', '-q') || !apt('install', '-y', '-q', '--no-install-recommends', 'chromium')) {
+  const install = (...packages: string[]): boolean =>
+    apt('install', '-y', '-q', '--no-install-recommends', ...packages);
+  if (!apt('update', '-q') || !(install('chromium', 'chromium-headless-shell') || install('chromium'))) {
     throw new Error(
       'apt-get could not install chromium (see above). Install it by hand or set CHROMIUM_PATH.',
     );
   }
-  const installed = findChromium();
+  const installed = findTestChromium();
   if (!installed) throw new Error('apt-get finished, but no chromium program was found in PATH.');
   return installed;
 }
