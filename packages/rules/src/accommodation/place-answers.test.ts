@@ -16,7 +16,7 @@ const lodging = (
 });
 const team = { clubId: 3, bought: 'classroom' as const, persons: 17, allotted: 0 };
 
-describe('the answers of buildings', () => {
+describe('buildings where a guest fits', () => {
   it('[AC8] are the best, tight, in two rooms, in more rooms, another kind and too few beds, in this order', () => {
     const lodgings = [
       lodging(1, 1, 20),

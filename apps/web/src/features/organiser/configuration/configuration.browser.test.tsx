@@ -345,7 +345,7 @@ describe('settings of a duration', () => {
   });
 });
 
-describe('settings open on what differs', () => {
+describe('settings show first what differs', () => {
   const usual = { ...entry('points-win', 'Points for a win', '2'), initial: '2' };
   const changedOne = {
     ...entry('hall-changeover', 'Change between matches', '180'),
