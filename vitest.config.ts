@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { words } from './apps/web/build/words.ts';
 import { chromiumArguments, findTestChromium } from './tooling/test/chromium.ts';
@@ -26,6 +29,34 @@ const bundledForComponents = [
   'axe-core',
   'leaflet',
 ];
+
+/** Maps of what was bundled are four times as long as the code, and each page of tests would load them. */
+const withoutMaps: Plugin = {
+  name: 'without-maps',
+  enforce: 'post',
+  transform: {
+    filter: { id: /[\\/]\.vite[\\/].*[\\/]deps[\\/]/u },
+    handler: (code) => ({ code, map: { mappings: '' } }),
+  },
+};
+
+/** Finds files by the pattern of an import, which a bundle of entries cannot keep. */
+const unbundled = ['load-words', 'every-language', 'cs-all'].map((file) => `@sevenmetre/phrases/${file}`);
+
+/**
+ * What components and their tests import from the workspace's packages: bundled as well, anew for each run. A page of tests
+ * loads 500 modules otherwise, two thirds of them from here, and each of them costs the server and the browser a request.
+ */
+function packagesOfComponents(): string[] {
+  const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: import.meta.dirname });
+  const sources = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const imports = sources.flatMap((source) => [
+    ...source.matchAll(/^(?:import(?! type)|export|\}) ?.*?'(@sevenmetre\/[^']+)'/gmu),
+    ...source.matchAll(/import\('(@sevenmetre\/[^']+)'\)/gu),
+  ]);
+  const named = new Set(imports.map(([, name = '']) => name));
+  return [...named].filter((name) => !unbundled.includes(name)).toSorted();
+}
 
 /**
  * A sentence of a test is proven by its outcome; a slow machine must not change it. What a test waits for is waited for nearly
@@ -99,8 +130,24 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), words()],
-        optimizeDeps: { include: bundledForComponents },
+        plugins: [react(), words(), withoutMaps],
+        resolve: { alias: [{ find: /^\.\/en-all\.ts$/u, replacement: '@sevenmetre/phrases/en-all' }] },
+        optimizeDeps: {
+          include: [...bundledForComponents, ...packagesOfComponents()],
+          exclude: unbundled,
+          force: true,
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: ['phrases', 'rules', 'sync', 'engine', 'contract'].map((name) => ({
+                  name,
+                  test: new RegExp(`packages[\\\\/]${name}[\\\\/]src`, 'u'),
+                  includeDependenciesRecursively: false,
+                })),
+              },
+            },
+          },
+        },
         test: {
           ...unhurried,
           name: 'component',

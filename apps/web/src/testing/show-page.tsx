@@ -1,4 +1,5 @@
 import { createTranslator } from '@sevenmetre/phrases';
+import { enAll } from '@sevenmetre/phrases/en-all';
 import { loadWords } from '@sevenmetre/phrases/load-words';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { render } from 'vitest-browser-react';
@@ -55,7 +56,7 @@ export async function showPage({
   });
   const language = {
     locale,
-    t: createTranslator(await loadWords(locale), locale),
+    t: createTranslator(locale === 'en' ? enAll : await loadWords(locale), locale),
     switchTo,
   };
   const screen = await render(
