@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { planFormat, readyFormats } from '../src/formats/index.ts';
 import { evaluate } from '../src/evaluate/index.ts';
 import { randomOf } from '../src/random/index.ts';
-import { type InstanceSpec, instanceOf } from './instance.ts';
+import { type InstanceSpec, instanceOf, specs } from './instance.ts';
 import {
   type HallDay,
   type Schedule,
@@ -232,6 +232,28 @@ test('the same seed gives the same schedule, and what is locked stays', () => {
     }),
     { numRuns: 6 },
   );
+});
+
+test('[PL6] [PL22] hours in which no match may begin: other categories get their places, and what is locked stays', () => {
+  const base = instanceOf(specs.S);
+  const found = improve(compile(base), new Map(), { seed: 1, moves: 4000 });
+  const without = (codes: readonly string[]): ScheduleInput => ({
+    ...base,
+    categories: base.categories.map((rules) =>
+      codes.includes(rules.id) ? { ...rules, earliest: 1200, latestEnd: 600 } : rules,
+    ),
+  });
+  const others = base.matches.filter(({ category }) => category !== 'MC');
+  const half = improve(compile(without(['MC'])), found.schedule, { seed: 1, moves: 20_000 });
+  expect([...half.schedule.keys()].toSorted()).toEqual(others.map(({ key }) => key).toSorted());
+
+  const [key = ''] = found.schedule.keys();
+  const closed = {
+    ...base,
+    hallDays: base.hallDays.map((day) => ({ ...day, close: day.open })),
+  };
+  const none = improve(compile(closed), found.schedule, { seed: 1, moves: 2000, locked: new Set([key]) });
+  expect(none.schedule).toEqual(new Map([[key, found.schedule.get(key)]]));
 });
 
 /** Two categories of two semi-finals and a final each, whose first teams have one coach. */

@@ -53,7 +53,9 @@ export function improve(problem: Compiled, from: Schedule, options: ImproveOptio
   const isSmall = problem.match.count < small.matches && options.moves >= 2 * small.moves;
   const best = isSmall ? improveSmall(problem, from, options) : improveOnce(problem, from, options);
   const bound = best.progress.bound ?? boundBeside(problem, best, options);
-  const schedule = scheduleOf(problem, best.slotOf);
+  // A locked match stays where it is, also outside of all starts.
+  const kept = [...from].filter(([key]) => options.locked?.has(key) ?? false);
+  const schedule = new Map([...kept, ...scheduleOf(problem, best.slotOf)]);
   return { schedule, progress: { ...best.progress, bound }, cleanAfter: best.cleanAfter };
 }
 
