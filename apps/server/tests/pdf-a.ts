@@ -255,7 +255,7 @@ function contents(heads: readonly string[], objects: ReadonlyMap<number, PdfObje
 /** Whether a text of four hexadecimal digits a glyph draws glyph 0, which stands for characters that the font lacks. */
 function hasMissingGlyph(text: string): boolean {
   const drawn = [...text.matchAll(/<([0-9a-f]+)>/giu)].map(([, codes = '']) => codes);
-  return drawn.some((codes) => (codes.match(/.{4}/gu) ?? []).includes('0000'));
+  return drawn.some((codes) => [...codes.matchAll(/.{4}/gu)].some(([glyph]) => glyph === '0000'));
 }
 
 function deepest(text: string): number {
