@@ -1,4 +1,5 @@
 import { eventsDigest } from '@sevenmetre/sync';
+import type { ReportAsked } from '@sevenmetre/sync/outbox/index';
 import type { EventContent } from '@sevenmetre/sync/protocol';
 import type { Random } from '@sevenmetre/sync/simulation/random';
 import type { Reporter } from '@sevenmetre/sync/simulation/reporter';
@@ -11,18 +12,18 @@ const stageIds = [2, 3, 4, 7, 8, 9, 10];
 
 const actions = {
   tap(world: MatchWorld, reporter: Reporter) {
-    for (let pair = 0; pair < world.random.between(1, 2); pair += 1) reporter.tap(goalBy(world, reporter));
+    for (let pair = 0; pair < world.random.between(1, 2); pair += 1) reporter.tap(eventBy(world, reporter));
   },
   correct({ random }: MatchWorld, reporter: Reporter) {
     const target = random.pick(reporter.view());
-    if (target) reporter.change(target, goalOf(random));
+    if (target) reporter.change(target, eventOf(random));
   },
   remove({ random }: MatchWorld, reporter: Reporter) {
     const target = random.pick(reporter.view());
     if (target) reporter.change(target, null);
   },
   stage: ({ random }: MatchWorld, reporter: Reporter) => reporter.stage(random.pick(stageIds) ?? 2),
-  approve: (_world: MatchWorld, reporter: Reporter) => reporter.approve(6),
+  approve: ({ random }: MatchWorld, reporter: Reporter) => reporter.approve(6, reportOf(random)),
   clock: (world: MatchWorld, reporter: Reporter) => pressClockAt(world, reporter),
   sign: ({ random }: MatchWorld, reporter: Reporter) => reporter.sign(random),
   roster: (_world: MatchWorld, reporter: Reporter) => reporter.saveRoster(),
@@ -86,11 +87,36 @@ function isAction(name: string): name is keyof typeof actions {
   return name in actions;
 }
 
-/** A person who has just been added to the roster scores at once. */
-function goalBy({ random }: MatchWorld, reporter: Reporter): EventContent {
+/** What the table adds to an approval: protest, injuries and spectators, each in some matches only. */
+function reportOf(random: Random): ReportAsked {
+  const perhaps = (text: string) => (random.chance(0.3) ? text : '');
+  return {
+    home: null,
+    away: null,
+    remarks: perhaps('the clock of the hall stood'),
+    protest: perhaps('the home team protests against the last goal'),
+    injuries: perhaps('7, ankle'),
+    spectators: random.chance(0.5) ? random.between(0, 400) : null,
+    written: [],
+  };
+}
+
+/** Ids of event types that are no goals, as in every database: 7 m missed, 2 minutes, cards, and a time-out, which has no person. */
+const otherTypeIds = [3, 6, 7, 8, 9];
+const timeoutTypeId = 10;
+
+/** A goal or another event; a person who has just been added to the roster is in one at once. */
+function eventBy({ random }: MatchWorld, reporter: Reporter): EventContent {
   const newcomer = random.chance(0.5) ? reporter.roster.newcomer() : null;
-  const goal = goalOf(random);
-  return newcomer === null ? goal : { ...goal, side: 'home', participantId: newcomer };
+  const event = eventOf(random);
+  const isOfPerson = newcomer !== null && event.eventTypeId !== timeoutTypeId;
+  return isOfPerson ? { ...event, side: 'home', participantId: newcomer } : event;
+}
+
+/** Six in ten are goals. */
+function eventOf(random: Random): EventContent {
+  const other = random.chance(0.8) ? random.pick(otherTypeIds) : timeoutTypeId;
+  return { ...goalOf(random), ...(random.chance(0.6) ? {} : { eventTypeId: other ?? timeoutTypeId }) };
 }
 
 /** A goal that the rules accept for any player; minute and second distinguish two changes. */

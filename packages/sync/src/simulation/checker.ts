@@ -4,7 +4,7 @@ import { ListWatch } from './list-watch.ts';
 import { clockTolerance } from '../protocol.ts';
 import type { EventContent } from '../protocol.ts';
 import type { Answer, ApproveCall, Roster, WholeCall, WriteCall } from './messages.ts';
-import { liveEvents } from './server-state.ts';
+import { goalsAmong, liveEvents } from './server-state.ts';
 import type { ServerEvent, ServerState } from './server-state.ts';
 
 /** A change at its first arrival. */
@@ -154,7 +154,8 @@ export class Checker {
   watch(before: ServerState, after: ServerState, isRepeat: boolean, calls = 1): void {
     if (after === before) return;
     const live = liveEvents(after);
-    if (after.score !== live.length) this.violation(`score ${after.score}, but ${live.length} live goals`);
+    const goals = goalsAmong(live);
+    if (after.score !== goals) this.violation(`score ${after.score}, but ${goals} live goals`);
     if (isRepeat && after.version !== before.version) this.violation('a repeat changed something');
     if (after.version > before.version + calls) this.violation('a version was skipped');
     for (const event of before.events.values()) {

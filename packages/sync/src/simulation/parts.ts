@@ -7,6 +7,7 @@ import type { Decision } from '../inbox/index.ts';
 import { nextCreated } from '../outbox/device-clock.ts';
 import type { MatchClock } from '../protocol.ts';
 import { arrivingStamp, arrivingClockAt } from '../stamp.ts';
+import { goalsAmong } from './server-state.ts';
 import type { ServerEvent } from './server-state.ts';
 
 /** The server's decisions that a test can replace with wrong ones, to prove that the checker notices. */
@@ -57,7 +58,7 @@ export const realServerParts: ServerParts = {
   isDone: (done, key) => done.has(key),
   keepsKey: (status) => status === 200,
   deletedRow: (row) => ({ ...row, deleted: true }),
-  score: (_before, _decision, live) => live.length,
+  score: (_before, _decision, live) => goalsAmong(live),
   answersBeforeCommit: false,
   publishesBeforeCommit: false,
   nextVersion: (last) => last + 1,

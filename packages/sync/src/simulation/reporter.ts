@@ -2,7 +2,7 @@ import type { EventContent } from '../protocol.ts';
 import type { OutboxCall } from '../outbox/call.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Reply } from '../outbox/ports.ts';
-import type { OutboxRecord } from '../outbox/record.ts';
+import type { OutboxRecord, ReportAsked } from '../outbox/record.ts';
 import type { ShownEvent } from '../outbox/view.ts';
 import { DeviceScreen } from './device-screen.ts';
 import { Disk } from './disk.ts';
@@ -148,8 +148,8 @@ export class Reporter extends DeviceScreen {
     this.#world.transmit(transmit(key), this.#sent(), () => undefined);
   }
 
-  approve(stageId: number): void {
-    void this.#act((outbox) => outbox.approve(matchId, stageId));
+  approve(stageId: number, report?: ReportAsked): void {
+    void this.#act((outbox) => outbox.approve(matchId, stageId, report));
   }
 
   /** The other device reads the codes and continues the match. */

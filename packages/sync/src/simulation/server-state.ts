@@ -74,6 +74,12 @@ export interface Handled {
 export const liveEvents = (state: ServerState): ServerEvent[] =>
   [...state.events.values()].filter((event) => !event.deleted && !event.pending);
 
+/** The type of goals in simulations; other types score nothing. */
+const goalTypeId = 1;
+
+export const goalsAmong = (live: readonly ServerEvent[]): number =>
+  live.filter(({ content }) => content.eventTypeId === goalTypeId).length;
+
 export const detail = (state: ServerState, now: number): Answer => ({
   status: 200,
   code: null,

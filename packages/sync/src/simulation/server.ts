@@ -4,7 +4,7 @@ import type { Decision } from '../inbox/index.ts';
 import type { EventContent } from '../protocol.ts';
 import { refusal } from './messages.ts';
 import type { Answer, ApproveCall, Call, StageCall, WholeCall, WriteCall } from './messages.ts';
-import { blank, detail, liveEvents } from './server-state.ts';
+import { blank, detail, goalsAmong, liveEvents } from './server-state.ts';
 import type { Handled, ServerEvent, ServerState } from './server-state.ts';
 import { erase, recordClock, recordSignature, restore, saveRoster } from './whole-match.ts';
 import type { ServerParts } from './parts.ts';
@@ -222,7 +222,7 @@ function reopen(parts: ServerParts, state: ServerState, now: number): Handled {
   for (const event of state.events.values()) events.set(event.id, reopened(event));
   const clock = parts.newestClock(state.clocks.values());
   const next = { ...state, events, clock, approved: false };
-  return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
+  return { state: { ...next, score: goalsAmong(liveEvents(next)) }, reply: detail(next, now) };
 }
 
 function reopened(event: ServerEvent): ServerEvent {

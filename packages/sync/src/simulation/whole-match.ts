@@ -2,7 +2,7 @@ import { eventsDigest } from '../event-hash.ts';
 import { refusal } from './messages.ts';
 import type { ClockCall, EraseCall, RestoreCall, RosterCall, SignatureCall } from './messages.ts';
 import type { ServerParts } from './parts.ts';
-import { detail, liveEvents } from './server-state.ts';
+import { detail, goalsAmong, liveEvents } from './server-state.ts';
 import type { Handled, ServerState } from './server-state.ts';
 
 /** Stored only on the roster that was seen, or on the device's own save before it (SY30). */
@@ -47,7 +47,7 @@ export function restore(state: ServerState, { key }: RestoreCall, now: number): 
     nextId += 1;
   }
   const next = { ...state, events, nextId, erased: [] };
-  return { state: { ...next, score: liveEvents(next).length }, reply: detail(next, now) };
+  return { state: { ...next, score: goalsAmong(liveEvents(next)) }, reply: detail(next, now) };
 }
 
 /** Stored once per key; an approved match keeps the clock that is shown (SY32). */
