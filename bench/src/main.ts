@@ -13,6 +13,7 @@ import { firstPaint } from './rows/first-paint.ts';
 import { latency } from './rows/latency.ts';
 import { registration } from './rows/registration.ts';
 import { screen } from './rows/screen.ts';
+import { tap } from './rows/tap.ts';
 import { throughput } from './rows/throughput.ts';
 import { viewerHour } from './rows/viewer-hour.ts';
 
@@ -45,6 +46,7 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'throughput', measure: throughput },
   { name: 'latency', measure: latency },
   { name: 'screen', measure: screen },
+  { name: 'tap', measure: tap },
   { name: 'first-paint', measure: firstPaint },
   { name: 'crowd', measure: crowd },
   { name: 'viewer-hour', measure: viewerHour },
