@@ -390,43 +390,6 @@ describe('[SY14] the counts', () => {
   });
 });
 
-describe('[SY13] a filter that answers one record for ever', () => {
-  const answeredNow = ({ now }: TestDevice) => ({ sentAt: now, receivedAt: now, date: now });
-
-  test('given that the portal answers other calls, then all others pass it, and it is still tried', async () => {
-    const device = new TestDevice();
-    const outbox = device.open();
-    device.answers = () => lost;
-    const blocked = await outbox.record(matchId, goal(3));
-    device.answers = (call) => (call.key === blocked.key ? lost : device.store(call));
-    await outbox.record(matchId, goal(5));
-    await outbox.record(8, goal(6));
-    const others = () => [...device.stored.keys()].filter((key) => key !== blocked.key);
-    for (let poll = 0; poll < 4; poll += 1) {
-      await device.pass(10_000);
-      await outbox.learnTime(answeredNow(device));
-    }
-    expect(others()).toHaveLength(2);
-    const tries = () => device.calls.filter(({ key }) => key === blocked.key).length;
-    const before = tries();
-    await device.pass(60_000);
-    expect(tries()).toBeGreaterThan(before);
-    device.answers = (call) => device.store(call);
-    await device.pass(20_000);
-    expect((await outbox.unsynced()).here).toEqual([]);
-  });
-
-  test('given that the portal answers nothing, then the order stays as it was', async () => {
-    const device = new TestDevice();
-    const outbox = device.open();
-    device.answers = () => lost;
-    const first = await outbox.record(matchId, goal(3));
-    await outbox.record(8, goal(4));
-    await device.pass(60_000);
-    expect(new Set(device.calls.map(({ key }) => key))).toEqual(new Set([first.key]));
-  });
-});
-
 describe('what a device tells organisers of its queue', () => {
   test('given records of several matches, then those that are old enough are counted, until the server has them', async () => {
     const device = new TestDevice();
