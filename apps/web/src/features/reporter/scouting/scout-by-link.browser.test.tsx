@@ -1,9 +1,14 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { enAll } from '@sevenmetre/phrases/en-all';
 import { portalCallHeader } from '@sevenmetre/contract/portal-mark';
 import type { ScoutingOfLink } from '@sevenmetre/contract/scouting/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LanguageContext } from '../../../lib/words/words.ts';
 import { portalJson } from '../../../testing/portal-response.ts';
 import { showPage } from '../../../testing/show-page.tsx';
+import { LinksOfMatch } from './links-of-match.tsx';
 
 const token = 'a-token-that-is-long-enough-to-be-one';
 const path = `/reporter/scout#${token}`;
@@ -81,4 +86,35 @@ it('[SO9] given a link that has ended, then the page says so and where a new one
   serve({ [ofToken]: { status: 403, body } });
   const { screen } = await showPage({ path });
   await expect.element(screen.getByText(/has ended/)).toBeVisible();
+});
+
+it('[SO9] given a link that has ended and whose notes count, then the table sees it and takes its notes back', async () => {
+  const links = '/api/v1/reporter/matches/9/scouting-links';
+  const ended = {
+    id: 4,
+    reach: 'match',
+    createdAt: '2026-04-04T12:00:00Z',
+    expiresAt: '2026-04-05T12:00:00Z',
+    isOpen: false,
+    entries: 3,
+  };
+  const asked = serve({
+    [links]: { status: 200, body: { links: [ended] } },
+    [`${links}/4/revocation`]: { status: 200, body: { links: [] } },
+  });
+  const t = createTranslator(enAll, 'en');
+  const screen = await render(
+    <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
+      <LinksOfMatch matchId={9} />
+    </LanguageContext>,
+  );
+  await screen.getByText('Scouts without an account').click();
+  await expect.element(screen.getByText(/ended, notes: 3/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'End', exact: true })).not.toBeInTheDocument();
+  const discard = screen.getByRole('button', { name: 'Discard its notes' });
+  await discard.click();
+  await expect.element(screen.getByText(/^Press again to confirm/)).toBeVisible();
+  await discard.click();
+  await expect.element(screen.getByText('No link is open.')).toBeVisible();
+  expect(asked.at(-1)?.body).toEqual({ takeBack: true });
 });
