@@ -4,6 +4,7 @@ import {
   type ListedMatch,
   noScheduleAnswers,
   planScheduleFile,
+  type PlanMatch,
   readScheduleFile,
   type ScheduleAnswers,
   type ScheduleFileContext,

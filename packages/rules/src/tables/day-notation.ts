@@ -1,4 +1,4 @@
-import { isDay, isoDay, monthNamed, readDay } from '../dates/index.ts';
+import { dayOfSerial, isDay, isoDay, monthNamed, readDay } from '../dates/index.ts';
 
 export const dayOrders = ['day-first', 'month-first', 'year-first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
@@ -33,6 +33,10 @@ export function readDayOf(cell: string, order: DayOrder): string | null {
   const text = withoutTime(cell);
   const compact = /^(\d{4})(\d\d)(\d\d)$/u.exec(text);
   if (compact) return existing(compact[1], compact[2], compact[3]);
+  // Days of 2020 to 2035 as spreadsheets count them; digits of a date begin otherwise, as its month would be above 12.
+  const [, serial] = /^(4[3-9]\d{3})(?:[.,]\d+)?$/u.exec(text) ?? [];
+  if (serial !== undefined && Number(serial) >= 43_831 && Number(serial) <= 49_674)
+    return dayOfSerial(Number(serial));
   const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d\d)$/u.exec(text);
   if (dotted) return existing(`20${dotted[3]}`, dotted[2], dotted[1]);
   if (isOpen(text)) return dayIn(text, order);

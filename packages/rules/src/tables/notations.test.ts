@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountNotation, dayNotation, decimalByBalance, readAmount, readDayOf } from './index.ts';
+import { amountNotation, dayNotation, dayOrders, decimalByBalance, readAmount, readDayOf } from './index.ts';
 
 const read = (cells: readonly string[]) => {
   const notation = amountNotation(cells);
@@ -118,4 +118,14 @@ describe('days of a column', () => {
     expect(days(['31.02.2026', 'x', '31/02/2026', ''])).toEqual([null, null, null, null]);
     expect(days(['04/04/26'])).toEqual('asked');
   });
+});
+
+it('a day number of a spreadsheet is that day, with a part of a day too; other numbers are none', () => {
+  for (const order of dayOrders)
+    expect(['46086', '46086.375', '46086,0'].map((text) => readDayOf(text, order))).toEqual(
+      Array.from({ length: 3 }, () => '2026-03-05'),
+    );
+  expect(['4608', '31086', '99999', '460860'].map((text) => readDayOf(text, 'day-first'))).toEqual(
+    Array.from({ length: 4 }, () => null),
+  );
 });
