@@ -58,19 +58,21 @@ function shapeOf(rows: Rows): GridShape | null {
     const cells = filled(column);
     return cells.length > 0 && cells.filter(is).length > cells.length / 2;
   };
-  const times = all.filter((column) => isMostly(column, isTime));
+  // Between the times stand days and headings of the next days.
+  const times = all.filter((column) => {
+    const cells = filled(column);
+    const count = cells.filter(isTime).length;
+    return count > 0 && count >= cells.length / 3 && !cells.some(isPair);
+  });
   const [earliest] = times;
   if (earliest === undefined) return null;
   const above = (column: number) =>
     rows.slice(Math.max(0, first - 3), first).map((cells) => cells[column] ?? '');
   const isCourt = (column: number) => above(column).some(isPlaceName);
   const columns = all.filter((column) => column > earliest && !times.includes(column));
-  const timed = below.filter((cells) => times.some((column) => isTime(cells[column] ?? '')));
-  const pairs = columns.filter((column) => {
-    const slots = timed.filter((cells) => (cells[column] ?? '').trim() !== '').length;
-    const count = filled(column).filter(isPair).length;
-    return count > filled(column).length / 2 || (count > 0 && count >= slots && isCourt(column));
-  });
+  const pairs = columns.filter(
+    (column) => isMostly(column, isPair) || (isCourt(column) && filled(column).some(isPair)),
+  );
   const others = columns.filter((column) => !pairs.includes(column) && isCourt(column));
   const courts = [...pairs, ...others].toSorted((a, b) => a - b);
   const cells = courts.flatMap(filled);

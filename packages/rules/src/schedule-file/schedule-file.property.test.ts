@@ -240,3 +240,120 @@ describe('schedules of any notation', () => {
     expect(taken / all).toBeGreaterThan(0.5);
   });
 });
+
+const grid = fc.record({
+  rows: fc.uniqueArray(rowOf, {
+    minLength: 2,
+    maxLength: 16,
+    selector: ({ day, hour, minute, hall }) => [day, hour, minute, hall].join(),
+  }),
+  delimiter: from([';', '\t', '|']),
+  encoding: from(encodings),
+  day: from(dayNotations),
+  time: from(timeNotations.slice(0, 4)),
+  name: from(nameNotations.slice(0, 4)),
+  category: from(categoryNotations),
+  hallName: from([0, 1, 2]),
+  cell: from(['before', 'behind', 'line']),
+  days: from(['columns', 'sections', 'titles']),
+  hasBreak: fc.boolean(),
+});
+type Grid = typeof grid extends fc.Arbitrary<infer T> ? T : never;
+
+/** Each match once, at its place. */
+function placesOf({ rows }: Grid) {
+  const seen = new Set<number>();
+  return rows.filter(({ match }) => !seen.has(match) && seen.add(match));
+}
+
+function cellOf({ match: at }: Grid['rows'][number], made: Grid): string {
+  const match = matches[at];
+  const named = (id: string | null | undefined) => {
+    const team = teams.find((each) => each.id === id);
+    return team ? made.name(team) : '';
+  };
+  const pair = `${named(match?.home)} – ${named(match?.away)}`;
+  const category = made.category[match?.category === 'MA' ? 'MA' : 'WA'];
+  if (made.cell === 'before') return `${category}: ${pair}`;
+  return made.cell === 'behind' ? `${pair} (${category})` : `${category}\n${pair}`;
+}
+
+/** A table with times in rows, a column for each hall, and the days beside, above or between. */
+function writeGrid(made: Grid): string[][] {
+  const placed = placesOf(made);
+  const played = [12, 13, 14].filter((day) => placed.some((row) => row.day === day));
+  const hallNames = halls.map(({ code, names }) => [code, ...names][made.hallName] ?? '');
+  const times = (rows: Grid['rows']) =>
+    [...new Set(rows.map(({ hour, minute }) => hour * 60 + minute))].toSorted((a, b) => a - b);
+  const cell = (rows: Grid['rows'], time: number, hall: number) => {
+    const row = rows.find((each) => each.hour * 60 + each.minute === time && each.hall === hall);
+    return row ? cellOf(row, made) : '';
+  };
+  const timeText = (time: number) => made.time(Math.floor(time / 60), time % 60);
+  const rest = made.hasBreak ? [[timeText(7 * 60), 'přestávka', '']] : [];
+  if (made.days === 'columns')
+    return [
+      ['', ...played.flatMap((day) => [made.day(day), ''])],
+      ['Čas', ...played.flatMap(() => hallNames)],
+      ...times(placed).map((time) => [
+        timeText(time),
+        ...played.flatMap((day) =>
+          [0, 1].map((hall) =>
+            cell(
+              placed.filter((row) => row.day === day),
+              time,
+              hall,
+            ),
+          ),
+        ),
+      ]),
+    ];
+  return played.flatMap((day, at) => {
+    const rows = placed.filter((row) => row.day === day);
+    const heading = made.days === 'sections' && at > 0 ? [] : [['Čas', ...hallNames]];
+    const title = [[made.day(day), '', '']];
+    const slots = times(rows).map((time) => [timeText(time), cell(rows, time, 0), cell(rows, time, 1)]);
+    return made.days === 'sections'
+      ? [...heading, ...title, ...slots, ...rest]
+      : [...title, ...heading, ...slots, ...rest];
+  });
+}
+
+describe('tables with a column for each court', () => {
+  it('[SF1] are equal or asked about, never silently different, and every cell is counted', () => {
+    let [taken, all] = [0, 0];
+    const unread: string[] = [];
+    fc.assert(
+      fc.property(grid, (made) => {
+        const placed = placesOf(made);
+        const quoted = (cell: string) => (/[\n;|\t]/u.test(cell) ? `"${cell}"` : cell);
+        const text = writeGrid(made)
+          .map((row) => row.map(quoted).join(made.delimiter))
+          .join('\r\n');
+        const read = readScheduleFile(readCells(readText(encode(text, made.encoding)).text).rows);
+        if (read === null) {
+          unread.push(text);
+          return;
+        }
+        const cells = read.rows.filter(({ texts }) => texts.pair !== '');
+        expect(cells).toHaveLength(placed.length);
+        const expected = new Map(
+          placed.map(({ match: at, day, hour, minute, hall }) => [
+            matches[at]?.key,
+            { hall: String(hall + 1), start: (day - 12) * 1440 + hour * 60 + minute },
+          ]),
+        );
+        const planned = planScheduleFile(read.rows, context, noScheduleAnswers).rows;
+        for (const { result, match, to } of planned) {
+          if (result !== 'place') continue;
+          expect([match, to]).toEqual([match, expected.get(match ?? '')]);
+          taken += 1;
+        }
+        all += placed.length;
+      }),
+      { numRuns: 600 },
+    );
+    expect(unread).toEqual([]);
+    expect(taken / all).toBeGreaterThan(0.5);
+  });
+});
