@@ -256,4 +256,26 @@ describe('pasted lines of people', () => {
       row.replaceAll(/\|+(?=birth)/gu, '|'),
     );
   });
+
+  it('[RO11] tables below each other, of players and of coaches, are all read, whichever has more columns', () => {
+    const said = read(
+      'Hráči\nJméno;Příjmení;Narozen\nJan;Novák;5.3.2012\nPetr;Dvořák;6.4.2012\n\nVedení\nJméno;Příjmení;Narozen;Funkce\nKarel;Dub;1.1.1980;trenér',
+    );
+    expect(said.rows).toEqual([
+      'Jan|Novák|2012-03-05|M',
+      'Petr|Dvořák|2012-04-06|M',
+      'Karel|Dub|1980-01-01|M||trenér',
+    ]);
+    expect(said.aside.toSorted()).toEqual(['1 title', '2 heading', '6 title', '7 heading']);
+  });
+
+  it('[RO11] a birth date in three columns is one, and a name may have a position beside it', () => {
+    for (const heading of ['Den;Měsíc;Rok', 'Tag;Monat;Jahr', 'Day;Month;Year', 'Dzień;Miesiąc;Rok'])
+      expect(read(`Příjmení;Jméno;${heading};Dres\nNovák;Jan;5;3;2012;7`).rows).toEqual([
+        'Jan|Novák|2012-03-05|M|7',
+      ]);
+    expect(
+      read('Jméno a příjmení;Narozen;Číslo\nJan Novák (C);5.3.2012;7\nPetr Dvořák - brankář;6.4.2012;1').rows,
+    ).toEqual(['Jan|Novák|2012-03-05|M|7||C', 'Petr|Dvořák|2012-04-06|M|1|brankář']);
+  });
 });
