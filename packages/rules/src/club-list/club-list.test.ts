@@ -107,6 +107,17 @@ describe('a list of clubs', () => {
     expect(said(rows?.rows.slice(1, 2) ?? [])).toEqual(['3 refused phone-rounded']);
   });
 
+  it('[RL1] may be tables below each other with other columns: the clubs of all are read', () => {
+    const text =
+      'České kluby;;;\nKlub;E-mail;;\nTJ Lípa;a@example.test;;\n;;;\nZahraniční;;;\nKlub;Stát;Kontakt;E-mail\nHK Buk;SK;Jan Dub;b@example.test';
+    const read = readClubList(readCells(text).rows, context());
+    expect(read?.rows.map(({ line, texts }) => [line, texts.club, texts.country, texts.email])).toEqual([
+      [3, 'TJ Lípa', '', 'a@example.test'],
+      [7, 'HK Buk', 'SK', 'b@example.test'],
+    ]);
+    expect(read?.aside.map(({ line }) => line).toSorted()).toEqual([1, 2, 5, 6]);
+  });
+
   it('[RL1] keeps first names apart where no column has the others', () => {
     expect(rowsOf('Verein;Vorname\nTJ Lípa;Eva')[0]?.texts).toMatchObject({
       contactFirstName: 'Eva',

@@ -35,6 +35,32 @@ export interface ClubListReading {
 export function readClubList(rows: Rows, places: ListPlaces = noPlaces): ClubListReading | null {
   const heading = findClubHeading(rows);
   if (heading === null) return null;
+  const end = endAbove(rows, heading.row);
+  const above = end > 1 ? tableAbove(rows.slice(0, end), places) : null;
+  const read = readTable(rows, heading, places);
+  if (above === null) return read;
+  return {
+    rows: [...above.rows, ...read.rows],
+    aside: [...above.aside, ...read.aside.filter(({ line }) => line > end)],
+    unknown: [...new Set([...above.unknown, ...read.unknown])],
+  };
+}
+
+/** The rows above a heading without the title of its table. */
+function endAbove(rows: Rows, heading: number): number {
+  const filled = (row: number) => (rows[row] ?? []).filter((cell) => cell.trim() !== '').length;
+  const last = rows.findLastIndex((_, row) => row < heading && filled(row) > 0);
+  return filled(last) === 1 ? last : heading;
+}
+
+/** Clubs with fewer columns above those with more; a title that names a column is no table. */
+function tableAbove(rows: Rows, places: ListPlaces): ClubListReading | null {
+  const heading = findClubHeading(rows);
+  const isTable = heading !== null && Object.keys(heading.columns).length > 1 && heading.records.length > 0;
+  return isTable ? readClubList(rows, places) : null;
+}
+
+function readTable(rows: Rows, heading: ClubHeading, places: ListPlaces): ClubListReading {
   const counts = heading.unknown.filter(({ name }) => isNamed(name, places.categories));
   const groups = countryGroups(rows, heading, places.countries);
   const contacts = contactsOf(rows, heading);
