@@ -54,7 +54,7 @@ export function findHeading<Column extends string>(
   const heading = best.cells;
   const used = new Set<number | undefined>(Object.values(best.columns));
   const unknown = [...heading.entries()].flatMap(([column, name]) =>
-    used.has(column) || name.trim() === '' ? [] : [{ column, name: name.trim() }],
+    used.has(column) || name.trim() === '' ? [] : [{ column, name: name.replace(/\s+/gu, ' ').trim() }],
   );
   const { row, height, columns } = best;
   return { row, height, cells: heading, columns, unknown, ...sortRows(rows, best) };

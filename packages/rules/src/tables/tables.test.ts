@@ -210,6 +210,14 @@ describe('the heading of a table', () => {
     });
   });
 
+  it('a name of several lines is one line', () => {
+    const rows = [
+      ['Příjmení', 'Jméno', 'Narozen', 'Poznámka\n(jen pro nás)'],
+      ['Novák', 'Jan', '5.3.2012', 'x'],
+    ];
+    expect(findHeading(rows, words)?.unknown).toEqual([{ column: 3, name: 'Poznámka (jen pro nás)' }]);
+  });
+
   it('a remark is no record, a club with such a word in its name is', () => {
     const rows = [
       ['Příjmení', 'Jméno'],
