@@ -1,6 +1,6 @@
 import { NameReader } from '../roster/index.ts';
 import { wordsOf } from '../search/index.ts';
-import type { Row, Rows } from '../tables/index.ts';
+import { endAbove, type Row, type Rows } from '../tables/index.ts';
 import { type ClubColumn, clubColumns, type ClubHeading, findClubHeading } from './columns.ts';
 
 /** What a row of a list of clubs leaves open; it is stored after the answer only. */
@@ -44,13 +44,6 @@ export function readClubList(rows: Rows, places: ListPlaces = noPlaces): ClubLis
     aside: [...above.aside, ...read.aside.filter(({ line }) => line > end)],
     unknown: [...new Set([...above.unknown, ...read.unknown])],
   };
-}
-
-/** The rows above a heading without the title of its table. */
-function endAbove(rows: Rows, heading: number): number {
-  const filled = (row: number) => (rows[row] ?? []).filter((cell) => cell.trim() !== '').length;
-  const last = rows.findLastIndex((_, row) => row < heading && filled(row) > 0);
-  return filled(last) === 1 ? last : heading;
 }
 
 /** Clubs with fewer columns above those with more; a title that names a column is no table. */

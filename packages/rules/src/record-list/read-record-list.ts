@@ -1,5 +1,5 @@
 import { NameReader } from '../roster/index.ts';
-import { findHeading, type HeadingReading, type Rows } from '../tables/index.ts';
+import { endAbove, findHeading, type HeadingReading, type Rows } from '../tables/index.ts';
 import { hallColumns, hallList } from './halls.ts';
 import { officialColumns, officialList } from './officials.ts';
 import type { ListedRecord, ListRules } from './plan-record-list.ts';
@@ -34,11 +34,28 @@ export interface RecordListReading {
 
 /** Reads a list by the names of its columns, wherever the heading stands (RL7); null: it names no records. */
 export function readRecordList(list: RecordList, rows: Rows): RecordListReading | null {
+  const heading = headingIn(list, rows);
+  if (heading === null) return null;
+  const end = endAbove(rows, heading.row);
+  const higher = end > 1 ? headingIn(list, rows.slice(0, end)) : null;
+  const read = readTable(list, rows, heading);
+  // A title that names a column is no table.
+  if (higher === null || Object.keys(higher.columns).length < 2 || higher.records.length === 0) return read;
+  const above = readRecordList(list, rows.slice(0, end)) ?? read;
+  return {
+    rows: [...above.rows, ...read.rows],
+    aside: [...above.aside, ...read.aside.filter(({ line }) => line > end)],
+    unknown: [...new Set([...above.unknown, ...read.unknown])],
+  };
+}
+
+function headingIn(list: RecordList, rows: Rows): HeadingReading<string> | null {
   const { words, required } = listRulesOf(list);
-  const heading = required
-    .map((columns) => findHeading(rows, words, columns))
-    .find((found) => found !== null);
-  if (!heading) return null;
+  const found = required.map((columns) => findHeading(rows, words, columns));
+  return found.find((heading) => heading !== null) ?? null;
+}
+
+function readTable(list: RecordList, rows: Rows, heading: HeadingReading<string>): RecordListReading {
   const names = namesOf(rows, heading);
   const read = heading.records.map((index): ListedRecord => {
     const text = (column: string) => cellOf(rows[index] ?? [], heading.columns[column]);

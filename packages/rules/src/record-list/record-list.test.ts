@@ -47,6 +47,17 @@ const said = (list: RecordList, text: string) =>
   ]);
 
 describe('a list of halls', () => {
+  it('[RL7] may be tables below each other with other columns, and titles with a label are none', () => {
+    const text =
+      'Název;Turnaj;;\nV Kopřivnici;;;\nNázev;Adresa;;\nHala Sever;Dlouhá 1;;\n;;;\nNáhradní;;;\nNázev;Adresa;Město;Kapacita\nHala Jih;Krátká 2;Lípa;200';
+    const found = readRecordList('halls', readCells(text).rows);
+    expect(found?.rows.map(({ line, texts }) => [line, texts['name'], texts['address']])).toEqual([
+      [4, 'Hala Sever', 'Dlouhá 1'],
+      [8, 'Hala Jih', 'Krátká 2'],
+    ]);
+    expect(found?.aside.map(({ line }) => line).toSorted()).toEqual([1, 2, 3, 6, 7]);
+  });
+
   it('[RL7] is read below titles, by headings of five languages, with positions as people write them', () => {
     const text =
       'Haly turnaje;;;\nNázev;Adresa;Město;GPS;Hřiště;Kapacita\nHala Sever;Dlouhá 1;Kopřivnice;49.68, 18.35;2;1 200\nCelkem: 1;;;;;';

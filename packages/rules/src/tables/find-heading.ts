@@ -252,3 +252,9 @@ export function isTotal(cells: Row): boolean {
   if (filled.length === 1 || !/\p{L}/u.test(after)) return true;
   return counted.test(after) && !filled.slice(1).some((cell) => /\p{L}{3,}/u.test(cell));
 }
+
+/** Where a table above a heading may end: without the title of the table below it. */
+export function endAbove(rows: Rows, heading: number): number {
+  const last = rows.findLastIndex((cells, row) => row < heading && filledIn(cells).length > 0);
+  return last !== -1 && filledIn(rows[last] ?? []).length === 1 ? last : heading;
+}

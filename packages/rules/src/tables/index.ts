@@ -1,5 +1,5 @@
 export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, encodings } from './encodings.ts';
-export { findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
+export { endAbove, findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
 export {
   type Delimiter,
   type Progress,
