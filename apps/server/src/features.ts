@@ -125,6 +125,7 @@ function partsOf(shared: FeatureContext, rebuildLines: () => void) {
     snapshot: () => live.publisher.state?.snapshot ?? null,
     snapshotOf: live.snapshotOf,
     publicUrl: environment.publicUrl,
+    senderDomains: environment.senderDomains,
     rebuildLines,
   };
 }

@@ -40,7 +40,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
       .returning();
     userId = user?.id ?? 0;
     server = testServer();
-    mount(server.app, configurationHandlers({ database, clock: server.clock }), {
+    mount(server.app, configurationHandlers({ database, clock: server.clock, senderDomains: ['cup.test'] }), {
       identify: async () => actor,
       checkAnswers: true,
     });
@@ -206,6 +206,16 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect((await set('roster-players-max-check', 'maybe', 'error')).statusCode).toBe(422);
     expect((await set('no-such-key', '1', null)).statusCode).toBe(404);
     expect((await set('roster-players-max', 'x'.repeat(300_000), '16')).statusCode).toBe(413);
+  });
+
+  test('[ID5] given a sender of a domain that the mail server does not sign for, then it is refused with those it does', async () => {
+    const refused = await set('cup-sender', 'play@evil.test', null);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { error: 'sender-domain-refused', additionalProperties: { domains: 'cup.test' } },
+    ]);
+    expect((await set('cup-sender', 'play@cup.test', null)).statusCode).toBe(200);
+    expect((await set('cup-sender', '', 'play@cup.test')).statusCode).toBe(200);
   });
 
   test('[CO7] given a protected entry, then super admins alone change it', async () => {

@@ -78,6 +78,8 @@ export const errorStatuses = {
   'place-unknown': 404,
   'configuration-unknown': 404,
   'configuration-value-invalid': 422,
+  /** The operator's mail server may not send from this domain; `domains` it may. */
+  'sender-domain-refused': 422,
   /** Invalid texts are returned with their keys. */
   'translations-invalid': 422,
   'place-type-unknown': 404,

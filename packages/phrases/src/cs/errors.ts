@@ -70,6 +70,7 @@ export const errors = {
   'place-unknown': 'Toto místo neexistuje.',
   'configuration-unknown': 'Takové nastavení neexistuje.',
   'configuration-value-invalid': 'Toto nastavení takovou hodnotu nepřijímá.',
+  'sender-domain-refused': 'Z této domény poštovní server odesílat nesmí. Povolené domény: {domains}.',
   'translations-invalid': 'Při ukládání překladů došlo k chybě',
   'place-type-unknown': 'Místa tohoto druhu tu nejsou.',
   'referee-unknown': 'Tento rozhodčí neexistuje.',

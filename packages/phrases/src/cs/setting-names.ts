@@ -33,6 +33,7 @@ export const settingNames = {
     'hall-screens': 'Obrazovky v halách',
     'help-points': 'Místa pomoci',
     'cup-partners': 'Partneři',
+    'cup-sender': 'Odesílatel e-mailů',
     'cup-address': 'Webová adresa turnaje',
     'cup-names-product': 'Uvést jméno produktu v patičce',
     'terms-general': 'Všeobecné podmínky',
@@ -199,6 +200,8 @@ export const settingNames = {
     'cup-accent': 'Barva jako #rrggbb pro znak, úvodní obrázek a sdílené obrázky.',
     'cup-logo': 'Číslo nahraného obrázku.',
     'cup-cover': 'Číslo nahraného obrázku. Prázdné: nakreslí se z barvy a kategorií.',
+    'cup-sender':
+      'Adresa z domény, za kterou poštovní server provozovatele podepisuje. Prázdné: adresa provozovatele. Odpovědi chodí na kontaktní e-mail.',
     'cup-address': 'Jak ji lidé píšou, bez https://.',
     'players-on-court': 'Kolik hráčů jednoho týmu hraje zároveň, s brankářem.',
     'players-on-court-by-category':

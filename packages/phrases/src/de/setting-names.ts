@@ -33,6 +33,7 @@ export const settingNames = {
     'hall-screens': 'Anzeigen der Hallen',
     'help-points': 'Hilfestellen',
     'cup-partners': 'Partner',
+    'cup-sender': 'Absender der E-Mails',
     'cup-address': 'Webadresse des Turniers',
     'cup-names-product': 'Produktnamen in der Fußzeile nennen',
     'terms-general': 'Allgemeine Bedingungen',
@@ -203,6 +204,8 @@ export const settingNames = {
     'cup-accent': 'Eine Farbe als #rrggbb für Zeichen, Titelbild und geteilte Bilder.',
     'cup-logo': 'Nummer eines hochgeladenen Bildes.',
     'cup-cover': 'Nummer eines hochgeladenen Bildes. Leer: aus Farbe und Kategorien gezeichnet.',
+    'cup-sender':
+      'Eine Adresse einer Domain, für die der Mailserver des Betreibers signiert. Leer: die Adresse des Betreibers. Antworten gehen an die Kontaktadresse.',
     'cup-address': 'Wie man sie eintippt, ohne https://.',
     'players-on-court': 'So viele eines Teams spielen zugleich, mit dem Torwart.',
     'players-on-court-by-category':

@@ -31,6 +31,7 @@ export const settingNames = {
     'hall-screens': 'Screens of halls',
     'help-points': 'Help points',
     'cup-partners': 'Partners',
+    'cup-sender': 'Sender of mails',
     'cup-address': 'Web address of the cup',
     'cup-names-product': 'Name the product in the footer',
     'terms-general': 'General terms and conditions',
@@ -198,6 +199,8 @@ export const settingNames = {
     'cup-accent': 'A colour as #rrggbb for the mark, the cover and shared pictures.',
     'cup-logo': 'Number of an uploaded picture.',
     'cup-cover': 'Number of an uploaded picture. Empty: drawn from the accent and the categories.',
+    'cup-sender':
+      'An address of a domain that the operator’s mail server signs for. Empty: the operator’s address. Answers go to the contact e-mail.',
     'cup-address': 'As people type it, without https://.',
     'players-on-court': 'How many of a team play at once, with the goalkeeper.',
     'players-on-court-by-category':

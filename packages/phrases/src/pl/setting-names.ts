@@ -33,6 +33,7 @@ export const settingNames = {
     'hall-screens': 'Ekrany w halach',
     'help-points': 'Punkty pomocy',
     'cup-partners': 'Partnerzy',
+    'cup-sender': 'Nadawca e-maili',
     'cup-address': 'Adres internetowy turnieju',
     'cup-names-product': 'Podawaj nazwę produktu w stopce',
     'terms-general': 'Ogólne warunki',
@@ -201,6 +202,8 @@ export const settingNames = {
     'cup-accent': 'Kolor jako #rrggbb dla znaku, okładki i udostępnianych obrazów.',
     'cup-logo': 'Numer przesłanego obrazu.',
     'cup-cover': 'Numer przesłanego obrazu. Puste: rysowany z koloru i kategorii.',
+    'cup-sender':
+      'Adres z domeny, za którą podpisuje serwer pocztowy operatora. Puste: adres operatora. Odpowiedzi trafiają na e-mail kontaktowy.',
     'cup-address': 'Tak, jak się go wpisuje, bez https://.',
     'players-on-court': 'Ilu zawodników drużyny gra jednocześnie, z bramkarzem.',
     'players-on-court-by-category':

@@ -33,6 +33,7 @@ export const settingNames = {
     'hall-screens': 'Obrazovky v halách',
     'help-points': 'Miesta pomoci',
     'cup-partners': 'Partneri',
+    'cup-sender': 'Odosielateľ e-mailov',
     'cup-address': 'Webová adresa turnaja',
     'cup-names-product': 'Uviesť meno produktu v pätičke',
     'terms-general': 'Všeobecné podmienky',
@@ -198,6 +199,8 @@ export const settingNames = {
     'cup-accent': 'Farba ako #rrggbb pre znak, úvodný obrázok a zdieľané obrázky.',
     'cup-logo': 'Číslo nahraného obrázka.',
     'cup-cover': 'Číslo nahraného obrázka. Prázdne: nakreslí sa z farby a kategórií.',
+    'cup-sender':
+      'Adresa z domény, za ktorú poštový server prevádzkovateľa podpisuje. Prázdne: adresa prevádzkovateľa. Odpovede chodia na kontaktný e-mail.',
     'cup-address': 'Ako ju ľudia píšu, bez https://.',
     'players-on-court': 'Koľko hráčov jedného tímu hrá naraz, s brankárom.',
     'players-on-court-by-category':

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkAccent, contrastOf, darkAccent } from './accent.ts';
-import { filesOfIdentity, identityOf, isIdentityText, partnersFor, readPartners } from './identity.ts';
+import {
+  filesOfIdentity,
+  identityOf,
+  isIdentityText,
+  partnersFor,
+  readPartners,
+  senderOf,
+} from './identity.ts';
 
 describe('the accent of a cup [ID2]', () => {
   it.each(['#17594a', '#1a2e6e', '#4b1d6b', '#1c1914', '#6b3f12'])('accepts %s', (colour) => {
@@ -85,6 +92,8 @@ describe('the identity of a cup', () => {
     ['cup-logo', '/etc/passwd', false],
     ['cup-address', 'lipovacup.example', true],
     ['cup-address', 'javascript:alert(1)', false],
+    ['cup-sender', 'play@lipovacup.example', true],
+    ['cup-sender', 'Play <play@lipovacup.example>', false],
     ['cup-partners', JSON.stringify([{ ...water, url: 'javascript:alert(1)' }]), false],
     ['cup-partners', JSON.stringify([{ ...bakery, hall: null }]), false],
     ['cup-partners', JSON.stringify([water]), true],
@@ -93,4 +102,19 @@ describe('the identity of a cup', () => {
   ] as const)('checks %s = %s', (key, text, expected) => {
     expect(isIdentityText(key, text)).toBe(expected);
   });
+});
+
+it('[ID5] sends from an address of the cup only if its domain is one that the mail server signs for', () => {
+  const domains = ['lipovacup.example'];
+  expect(senderOf(' play@LipovaCup.example ', domains)).toBe('play@LipovaCup.example');
+  for (const text of [
+    null,
+    '',
+    'play',
+    'play@evil.example',
+    'play@sub.lipovacup.example',
+    'play@lipovacup.example\nBcc: x@y.z',
+  ])
+    expect(senderOf(text, domains)).toBeNull();
+  expect(senderOf('play@lipovacup.example', [])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { email } from '../validation/index.ts';
 import { checkAccent, colourOf, darkAccent } from './accent.ts';
 
 /** Where a partner is shown: everywhere and first; footer, screens and papers; what belongs to its hall. */
@@ -47,6 +48,7 @@ export const identityKeys = [
   'cup-partners',
   'cup-address',
   'cup-names-product',
+  'cup-sender',
 ] as const;
 export type IdentityKey = (typeof identityKeys)[number];
 export type IdentityTexts = ReadonlyMap<string, string | null>;
@@ -56,7 +58,7 @@ export const mostPartners = 40;
 const longestPartnerName = 60;
 const longestAddress = 100;
 
-/** Whether a text may be stored at a key of the identity (rules ID1 to ID3); other keys: undefined. */
+/** Whether a text may be stored at a key of the identity (rules ID1 to ID3, ID5); other keys: undefined. */
 export function isIdentityText(key: string, value: string): boolean | undefined {
   switch (key) {
     case 'cup-short-name':
@@ -70,6 +72,8 @@ export function isIdentityText(key: string, value: string): boolean | undefined 
       return readPartners(value) !== null;
     case 'cup-address':
       return addressOf(value) !== null;
+    case 'cup-sender':
+      return email(value.trim()) === null;
     default:
       return undefined;
   }
@@ -109,6 +113,17 @@ export function identityOf(
   const { shortName, logo, cover, partners, address, namesProduct } = identity;
   const isSet = shortName ?? accent ?? logo ?? cover ?? address;
   return isSet !== null || partners.length > 0 || !namesProduct ? identity : null;
+}
+
+/**
+ * The address from which a cup sends its mails, if the operator's mail server may send for its domain (rule ID5); null: it is
+ * not set, or the server may not.
+ * @param domains for which the mail server signs
+ */
+export function senderOf(text: string | null, domains: readonly string[]): string | null {
+  const address = text?.trim() ?? '';
+  const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
+  return email(address) === null && domains.includes(domain) ? address : null;
 }
 
 /** Partners for a place: main and other ones, and with a hall its own. */

@@ -12,4 +12,5 @@ export {
   partnerKinds,
   partnersFor,
   readPartners,
+  senderOf,
 } from './identity.ts';

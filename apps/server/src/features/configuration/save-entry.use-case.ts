@@ -1,5 +1,5 @@
 import { isConfigurationText, ordersTables, configurationValue } from '@sevenmetre/rules/configuration';
-import { filesOfIdentity } from '@sevenmetre/rules/identity';
+import { filesOfIdentity, senderOf } from '@sevenmetre/rules/identity';
 import { permission } from '../../platform/permission/index.ts';
 import { done, refuse, type Outcome, type Refusal } from '../../platform/outcome/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -22,6 +22,8 @@ import type { EntryRow } from './entry.repository.ts';
 export interface ConfigurationContext {
   readonly database: Database;
   readonly clock: Clock;
+  /** From which a cup may send its mails; absent: none. */
+  readonly senderDomains?: readonly string[];
 }
 
 export interface AskedEntry {
@@ -36,7 +38,7 @@ export interface AskedEntry {
  * seats are recomputed at once.
  */
 export function saveEntry(
-  { database, clock }: ConfigurationContext,
+  { database, clock, senderDomains = [] }: ConfigurationContext,
   { actor, edition }: Organiser,
   { key, value, before }: AskedEntry,
 ): Promise<Outcome<EntryRow>> {
@@ -51,7 +53,7 @@ export function saveEntry(
     if (permission(actor, action, {}, at) !== 'granted') return refuse('forbidden');
     if (stored.value === value) return done(stored);
     if (stored.value !== before) return refuse('changed-meanwhile', { value: stored.value });
-    const wrong = checkValue(stored, value);
+    const wrong = checkValue(stored, value, senderDomains);
     if (wrong) return wrong;
     if (!(await followDates(editionId, { ...stored, value }, tx))) return invalid(stored);
     if (!(await claimPictures(actor.userId, { before: stored, key, value }, tx))) return invalid(stored);
@@ -76,10 +78,13 @@ export function saveEntry(
  * Validates a value by the type and format of its entry; the site's own words by the phrases that they
  * replace.
  */
-function checkValue(entry: EntryRow, value: string | null): Refusal | null {
+function checkValue(entry: EntryRow, value: string | null, senderDomains: readonly string[]): Refusal | null {
   const errors = entry.key === 'translations' ? checkTranslations(value) : [];
   if (errors.length > 0) return refuse('translations-invalid', { errors });
-  return isConfigurationText({ ...entry, value }) ? null : invalid(entry);
+  if (!isConfigurationText({ ...entry, value })) return invalid(entry);
+  const isOfOthers =
+    entry.key === 'cup-sender' && (value ?? '') !== '' && senderOf(value, senderDomains) === null;
+  return isOfOthers ? refuse('sender-domain-refused', { domains: senderDomains.join(', ') }) : null;
 }
 
 function invalid({ dataType, format }: EntryRow): Refusal {

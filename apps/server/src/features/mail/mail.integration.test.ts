@@ -93,7 +93,15 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
   const files = () =>
     createMailTransport({ mail: { smtpUrl: null, requireTls: true, from }, dataDirectory: folder });
   const sendAll = async (transport: MailTransport) => {
-    const sender = createMailSender({ database, clock, log, transport, ...plainMails(database) });
+    const senderDomains = ['cup.test'];
+    const sender = createMailSender({
+      database,
+      clock,
+      log,
+      transport,
+      senderDomains,
+      ...plainMails(database),
+    });
     sender.start(origin);
     await sender.run();
     await sender.stop();
@@ -229,6 +237,22 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     const withLink = await PostalMime.parse(server.taken[1] ?? '');
     expect(withLink.replyTo ?? []).toEqual([]);
     expect(withLink.text).not.toContain('office@cup.test');
+  });
+
+  it('[ID5] given a sender of the cup, then mails come from it if the mail server may send for its domain, else from the operator', async () => {
+    const { editionId } = await makeSmallCup(database, 2027);
+    const entry = { key: 'cup-sender', dataType: 'string' as const, editionId, labelCs: '', labelEn: '' };
+    await database.db.insert(configurationEntries).values({ ...entry, value: 'play@cup.test' });
+    const sentFrom = async () => {
+      await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
+      await sendAll(smtp());
+      return (await PostalMime.parse(server.taken.at(-1) ?? '')).from;
+    };
+    expect(await sentFrom()).toEqual({ name: 'Small Cup', address: 'play@cup.test' });
+    const ofCup = eq(configurationEntries.editionId, editionId);
+    await database.db.update(configurationEntries).set({ value: 'play@evil.test' }).where(ofCup);
+    expect(await sentFrom()).toEqual({ name: 'Small Cup', address: 'cup@example.test' });
+    await database.db.update(editions).set({ isCurrent: false }).where(eq(editions.id, editionId));
   });
 
   it('with files it arrives whole with them and an address for answers, and has a longer lease', async () => {

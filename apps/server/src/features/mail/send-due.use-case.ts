@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/index.ts';
 import { findCurrentEdition } from '../competition/index.ts';
 import { readStoredFiles } from '../files/index.ts';
 import { findIdentity } from '../images/index.ts';
-import { findContactEmail } from './contact-email.ts';
+import { findContactEmail, findSender } from './contact-email.ts';
 import * as repository from './mail.repository.ts';
 import type { OutgoingMail } from './mail.repository.ts';
 import { findWords, type LaidWords } from '../translations/index.ts';
@@ -20,6 +20,8 @@ export interface SendContext {
   readonly log: DatabaseLog;
   readonly transport: MailTransport;
   readonly storage: Storage;
+  /** From which the mail server may send besides the operator's address; absent: none. */
+  readonly senderDomains?: readonly string[];
   /** Draws the summary of a club that goes with a mail; null: the club is gone. */
   readonly drawSummary: (summary: Summary, locale: Locale) => Promise<MailFile | null>;
   /** Told of each mail that the server has accepted, in the transaction that removes it from the queue. */
@@ -33,6 +35,8 @@ interface Frame extends LetterFrame {
   readonly words: LaidWords;
   /** Where answers go that a letter has no address for, except those to a secret one; null: to the sender. */
   readonly contact: string | null;
+  /** Address of the sender; null: the operator's. */
+  readonly sender: string | null;
 }
 
 /** Number of mails sent concurrently. */
@@ -61,7 +65,8 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
   const edition = await findCurrentEdition(database.db);
   const cup = edition && { name: edition.name, identity: await findIdentity(edition.id, database.db) };
   const contact = edition && (await findContactEmail(edition.id, database.db));
-  const frame = { origin, cup, words, contact };
+  const sender = edition && (await findSender(edition.id, context.senderDomains ?? [], database.db));
+  const frame = { origin, cup, words, contact, sender };
   const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, frame)));
   const reasons = new Set(outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : [])));
   if (reasons.size > 0) context.log.warn({ reasons: [...reasons] }, 'Mails were not taken');
@@ -71,20 +76,23 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
 async function send(
   context: SendContext,
   mail: OutgoingMail,
-  { words, contact, ...frame }: Frame,
+  { words, contact, sender, ...frame }: Frame,
 ): Promise<MailOutcome> {
   const { database, clock, transport } = context;
   const { id, to, locale, createdAt: at } = mail;
   // An answer would quote the secret link to whoever reads the mails of the tournament.
   const letter = contact === null || mail.letter.secret ? mail.letter : { replyTo: contact, ...mail.letter };
-  const senderName = frame.cup && { senderName: oneLine(frame.cup.name) };
+  const from = {
+    ...(frame.cup && { senderName: oneLine(frame.cup.name) }),
+    ...(sender !== null && { senderAddress: sender }),
+  };
   const rendered = renderLetter(letter, words.translators[locale], frame);
   const files = await filesOf(letter, locale, context);
   const { secret = false, replyTo = null } = letter;
   const outcome =
     files === null
       ? ({ kind: 'later', reason: 'EFILE' } as const)
-      : await transport.send({ id, to, locale, at, ...rendered, ...senderName, secret, replyTo, files });
+      : await transport.send({ id, to, locale, at, ...rendered, ...from, secret, replyTo, files });
   if (outcome.kind === 'sent') {
     await database.transaction(async (tx) => {
       await context.accepted(id, clock.now(), tx);

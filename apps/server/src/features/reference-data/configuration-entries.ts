@@ -155,6 +155,7 @@ const identity = [
   entry('cup-partners', 'string'),
   entry('cup-address', 'string'),
   entry('cup-names-product', 'boolean', { value: 'true' }),
+  entry('cup-sender', 'string', { isPublic: false }),
 ];
 
 /** Where visitors find help in the city (rules CI); one page sets the list. */

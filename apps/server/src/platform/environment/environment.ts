@@ -58,6 +58,8 @@ export type Environment = {
     /** The name may be empty. */
     from: Mailbox;
   };
+  /** Domains from which cups may send mails, besides the address of `mail.from`. */
+  senderDomains: string[];
   /** null: a key in the data folder. */
   secretKey: string | null;
   secretKeyPrevious: string | null;
@@ -104,6 +106,7 @@ export function readEnvironment(record: Record<string, string | undefined>, root
     webPush: readWebPush(record),
     securityContact: read(record, 'SECURITY_CONTACT') ?? read(record, 'PUSH_CONTACT') ?? null,
     mail: readMail(record),
+    senderDomains: read(record, 'MAIL_DOMAINS') ?? [],
     secretKey: read(record, 'SECRET_KEY') ?? null,
     secretKeyPrevious: read(record, 'SECRET_KEY_PREVIOUS') ?? null,
     drawNoticeMinutes: Math.max(

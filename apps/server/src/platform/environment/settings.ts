@@ -224,6 +224,14 @@ export const settings = {
       .transform(readMailbox)
       .refine((mailbox) => mailbox !== null),
   },
+  MAIL_DOMAINS: {
+    default: 'none',
+    meaning:
+      'Domains of addresses from which a cup may send its mails instead of `MAIL_FROM`, separated by commas. The mail server has to sign for each ([Mails from the cup’s own address](#mails-from-the-cups-own-address)).',
+    expected: 'a list of domains, like cup.example.org',
+    secret: false,
+    schema: listOf(isHostName),
+  },
   SECRET_KEY: {
     default: 'generated when first needed, in `DATA_DIR/secret.key`',
     meaning:

@@ -23,8 +23,9 @@ export interface Mail {
   readonly at: Date;
   /** Whether its link gives access to an account. */
   readonly secret: boolean;
-  /** Name of the sender that mailboxes show; absent: that of the setting. The address is always the operator's. */
+  /** What mailboxes show as the sender; absent: the operator's setting. */
   readonly senderName?: string;
+  readonly senderAddress?: string;
   /** Address for answers; null: that of the sender. */
   readonly replyTo: string | null;
   readonly files: readonly MailFile[];
@@ -49,7 +50,7 @@ export interface MailTransport {
 export function compose(mail: Mail, from: Mailbox) {
   const host = from.address.split('@').at(-1) ?? 'localhost';
   return {
-    from: mail.senderName === undefined ? from : { ...from, name: mail.senderName },
+    from: { name: mail.senderName ?? from.name, address: mail.senderAddress ?? from.address },
     to: { name: '', address: mail.to },
     subject: mail.subject,
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),

@@ -75,6 +75,7 @@ function Identity({ entries, refresh }: IdentityProps) {
         </Card>
         <Card title={t('identity.address')}>
           <TextField {...field('cup-address')} inputMode="url" />
+          <TextField {...field('cup-sender')} inputMode="email" />
           <CheckField
             {...field('cup-names-product')}
             hint={t('identity.productLine', { line: t('shell.runsOn') })}
