@@ -70,7 +70,7 @@ export const errors = {
   'place-unknown': 'Toto místo neexistuje.',
   'configuration-unknown': 'Takové nastavení neexistuje.',
   'configuration-value-invalid': 'Toto nastavení takovou hodnotu nepřijímá.',
-  'sender-domain-refused': 'Z této domény poštovní server odesílat nesmí. Povolené domény: {domains}.',
+  'sender-domain-refused': 'Z této domény poštovní server odesílat nesmí. Povolit ji může provozovatel.',
   'translations-invalid': 'Při ukládání překladů došlo k chybě',
   'place-type-unknown': 'Místa tohoto druhu tu nejsou.',
   'referee-unknown': 'Tento rozhodčí neexistuje.',

@@ -74,7 +74,8 @@ export const errors = {
   'place-unknown': 'Diesen Ort gibt es nicht.',
   'configuration-unknown': 'Diese Einstellung gibt es nicht.',
   'configuration-value-invalid': 'Das ist kein Wert dieser Einstellung.',
-  'sender-domain-refused': 'Von dieser Domain darf der Mailserver nicht senden. Erlaubte Domains: {domains}.',
+  'sender-domain-refused':
+    'Von dieser Domain darf der Mailserver nicht senden. Der Betreiber kann sie zulassen.',
   'translations-invalid': 'Beim Speichern der Übersetzungen ist ein Fehler aufgetreten',
   'place-type-unknown': 'Orte dieser Art gibt es nicht.',
   'referee-unknown': 'Diesen Schiedsrichter gibt es nicht.',

@@ -69,7 +69,7 @@ export const errors = {
   'place-unknown': 'This place does not exist.',
   'configuration-unknown': 'There is no such setting.',
   'configuration-value-invalid': 'This setting does not accept this value.',
-  'sender-domain-refused': 'From this domain the mail server may not send. Allowed domains: {domains}.',
+  'sender-domain-refused': 'The mail server may not send from this domain. Its operator can allow it.',
   'translations-invalid': 'An error occurred while saving the translations',
   'place-type-unknown': 'There are no places of this kind.',
   'referee-unknown': 'This referee does not exist.',

@@ -67,7 +67,7 @@ export const errors = {
   'place-unknown': 'Ten obiekt nie istnieje.',
   'configuration-unknown': 'Nie ma takiego ustawienia.',
   'configuration-value-invalid': 'To ustawienie nie przyjmuje takiej wartości.',
-  'sender-domain-refused': 'Z tej domeny serwer pocztowy nie może wysyłać. Dozwolone domeny: {domains}.',
+  'sender-domain-refused': 'Z tej domeny serwer pocztowy nie może wysyłać. Operator może ją dopuścić.',
   'translations-invalid': 'Podczas zapisywania tłumaczeń wystąpił błąd',
   'place-type-unknown': 'Nie ma obiektów tego rodzaju.',
   'referee-unknown': 'Ten sędzia nie istnieje.',

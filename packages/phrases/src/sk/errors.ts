@@ -70,7 +70,7 @@ export const errors = {
   'place-unknown': 'Toto miesto neexistuje.',
   'configuration-unknown': 'Také nastavenie neexistuje.',
   'configuration-value-invalid': 'Túto hodnotu nastavenie neprijíma.',
-  'sender-domain-refused': 'Z tejto domény poštový server odosielať nesmie. Povolené domény: {domains}.',
+  'sender-domain-refused': 'Z tejto domény poštový server odosielať nesmie. Povoliť ju môže prevádzkovateľ.',
   'translations-invalid': 'Pri ukladaní prekladov došlo k chybe',
   'place-type-unknown': 'Miesta tohto druhu tu nie sú.',
   'referee-unknown': 'Tento rozhodca neexistuje.',
