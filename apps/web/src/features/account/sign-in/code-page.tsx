@@ -141,6 +141,7 @@ function CodeForm({ email, entered, next, back }: CodeFormProps) {
           inputMode="numeric"
           label={t('signIn.mailedCode.field')}
           autoComplete="one-time-code"
+          takesFocus
           error={error}
         />
       </AuthForm>
@@ -186,6 +187,7 @@ function NamesForm({ entered, back }: NamesFormProps) {
           type="text"
           label={t('signIn.register.firstName')}
           autoComplete="given-name"
+          takesFocus
           error={errors.firstName ?? null}
         />
         <Field

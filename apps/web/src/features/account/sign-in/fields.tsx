@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 
@@ -13,19 +13,37 @@ interface FieldProps {
   readonly initial?: string;
   /** Which keys a phone shows. */
   readonly inputMode?: 'numeric';
+  /** The next step of what the reader has just sent: a phone keeps its keyboard open. */
+  readonly takesFocus?: true;
   readonly children?: ReactNode;
 }
 
 /** A labelled input whose error is said beside it and read with it. */
 export function Field(props: FieldProps) {
-  const { name, type, label, autoComplete, error, hint, initial = '', inputMode, children } = props;
+  const {
+    name,
+    type,
+    label,
+    autoComplete,
+    error,
+    hint,
+    initial = '',
+    inputMode,
+    takesFocus,
+    children,
+  } = props;
   const id = useId();
   const said = error ?? hint;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="sign-in__field">
       <label htmlFor={id}>{label}</label>
       <div className="sign-in__input">
         <input
+          ref={input}
           id={id}
           name={name}
           type={type}

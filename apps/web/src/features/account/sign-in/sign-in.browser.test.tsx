@@ -34,6 +34,7 @@ it('sign-up says what is missing, sends what was typed, and leads to the sign-in
   await submit.click();
   await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   expect(screen.getByText('Field is required').elements()).toHaveLength(4);
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   await screen.getByRole('textbox', { name: 'First name' }).fill('Eva');
   await screen.getByRole('textbox', { name: 'Last name' }).fill('Horská');
   await screen.getByRole('textbox', { name: 'E-mail' }).fill(' eva@example.test ');
@@ -233,6 +234,7 @@ it('a code opens the account of an e-mail, or asks for the names of a new one, a
   await expect.element(screen.getByText(/We have sent a code to eva@example.test/)).toBeVisible();
   const code = screen.getByRole('textbox', { name: 'Code from the e-mail' });
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(code).toHaveFocus();
   await code.fill('123456');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByText('The code is not correct.')).toBeVisible();
@@ -241,6 +243,7 @@ it('a code opens the account of an e-mail, or asks for the names of a new one, a
     '/api/v1/login/code/account': refusal(422, 'mailed-code-expired'),
   };
   await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   await screen.getByRole('textbox', { name: 'First name' }).fill('Eva');
   await screen.getByRole('textbox', { name: 'Last name' }).fill('Horská');
   await screen.getByRole('button', { name: 'Create the account' }).click();
