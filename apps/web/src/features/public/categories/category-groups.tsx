@@ -80,7 +80,7 @@ function GroupCard({ group }: { group: Group }) {
         </tbody>
       </table>
       {more > 0 ? (
-        <Link className="category-table__more" to={groupPath(slug)}>
+        <Link className="category-page__more" to={groupPath(slug)}>
           {t('category.moreTeams', { count: more })}
           <span className="visually-hidden"> {label}</span>
         </Link>

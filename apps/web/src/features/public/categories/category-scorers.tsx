@@ -27,7 +27,7 @@ export function CategoryScorers({ slice: { topScorers, teams, played } }: { slic
           const jersey = number === null ? '' : t('category.number', { number: String(number) });
           return (
             <li key={`${teamId} ${number} ${name}`} value={ranks[index]}>
-              <b className="category-scorers__rank">{ranks[index]}</b>
+              <b>{ranks[index]}</b>
               {team ? <Flag {...team} /> : null}
               <span className="team-name">
                 <b>{name ?? jersey}</b>

@@ -7,9 +7,8 @@ import type { SlideName } from '@sevenmetre/rules/screens';
 import { sides } from '@sevenmetre/rules/vocabulary';
 import { useEffect } from 'react';
 import { clockTime } from '../../../lib/time/age.ts';
-import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { matchClock } from '../../../lib/matches/match-clock.ts';
-import { dayName, shortDay } from '../../../lib/time/days.ts';
+import { dayIn, dayName, shortDay } from '../../../lib/time/days.ts';
 import { expectedTime, useLateBy } from '../../../lib/time/delay.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -122,7 +121,7 @@ function Halls({ slice }: { slice: HallsSlice }) {
 
 /** Goals of the shown day, with those of running matches; null: it is not today, or they are not known. */
 function useGoalsToday({ day, goals, halls, edition }: HallsSlice): number | null {
-  const today = useNow((now) => clockOf(new Date(now).toISOString(), edition.timeZone).slice(0, 10));
+  const today = useNow((now) => dayIn(edition.timeZone, now));
   if (goals === undefined || day !== today) return null;
   const live = halls.flatMap((hall) => hall.live);
   return live.reduce((sum, { homeScore, awayScore }) => sum + (homeScore ?? 0) + (awayScore ?? 0), goals);
