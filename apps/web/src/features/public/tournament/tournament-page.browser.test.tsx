@@ -147,6 +147,11 @@ it('says before the tournament how to register, what is due when, and who won la
   await expect.element(dates.getByText('in 19 days')).toBeVisible();
   const champion = screen.getByRole('link', { name: /SG Elbtal/u });
   await expect.element(champion).toHaveAttribute('href', '/2025/results/match/9');
+  const take = dates.getByRole('button', { name: 'Take along' });
+  expect(getComputedStyle(take.element()).borderTopWidth).toBe('0px');
+  await take.click();
+  const file = screen.getByRole('dialog').getByRole('link', { name: 'File .ics' });
+  await expect.element(file).toHaveAttribute('href', '/api/v1/calendar/dates.ics?lang=en');
 });
 
 it('offers no registration that is closed', async () => {
