@@ -41,6 +41,7 @@ describe('given no settings', () => {
       },
       secretKey: null,
       secretKeyPrevious: null,
+      senderDomains: [],
       securityContact: null,
       drawNoticeMinutes: 15,
       metricsToken: null,
@@ -122,6 +123,7 @@ describe('given good settings', () => {
         ANALYTICS_WEBSITE_ID: 'cup-2026',
         MAP_TILES_URL: 'https://tiles.example.org/{z}/{x}/{y}.png',
         IMAGE_HOSTS: 'pictures.example.org, logos.example.net',
+        MAIL_DOMAINS: 'lipovacup.example',
       },
       root,
     );
@@ -137,6 +139,7 @@ describe('given good settings', () => {
         attribution: '© OpenStreetMap contributors',
       },
       imageHosts: ['pictures.example.org', 'logos.example.net'],
+      senderDomains: ['lipovacup.example'],
     });
   });
 });
