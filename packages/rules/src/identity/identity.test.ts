@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAccent, contrastOf, darkAccent } from './accent.ts';
-import {
-  filesOfIdentity,
-  identityOf,
-  isIdentityText,
-  partnersFor,
-  readPartners,
-  senderOf,
-} from './identity.ts';
+import { isIdentityText, senderOf } from './identity-text.ts';
+import { filesOfIdentity, identityOf, partnersFor, readPartners } from './identity.ts';
 
 describe('the accent of a cup [ID2]', () => {
   it.each(['#17594a', '#1a2e6e', '#4b1d6b', '#1c1914', '#6b3f12'])('accepts %s', (colour) => {

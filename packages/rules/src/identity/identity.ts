@@ -1,4 +1,3 @@
-import { email } from '../validation/index.ts';
 import { checkAccent, colourOf, darkAccent } from './accent.ts';
 
 /** Where a partner is shown: everywhere and first; footer, screens and papers; what belongs to its hall. */
@@ -58,27 +57,6 @@ export const mostPartners = 40;
 const longestPartnerName = 60;
 const longestAddress = 100;
 
-/** Whether a text may be stored at a key of the identity (rules ID1 to ID3, ID5); other keys: undefined. */
-export function isIdentityText(key: string, value: string): boolean | undefined {
-  switch (key) {
-    case 'cup-short-name':
-      return value.trim().length <= longestShortName;
-    case 'cup-accent':
-      return checkAccent(value).errors.length === 0;
-    case 'cup-logo':
-    case 'cup-cover':
-      return fileIdOf(value) !== null;
-    case 'cup-partners':
-      return readPartners(value) !== null;
-    case 'cup-address':
-      return addressOf(value) !== null;
-    case 'cup-sender':
-      return email(value.trim()) === null;
-    default:
-      return undefined;
-  }
-}
-
 /** Whether the texts of an identity name this file: its logo, its cover, or the logo of a partner. */
 export function filesOfIdentity(texts: IdentityTexts): readonly number[] {
   const pictures = [texts.get('cup-logo'), texts.get('cup-cover')].map((text) => fileIdOf(text ?? ''));
@@ -113,17 +91,6 @@ export function identityOf(
   const { shortName, logo, cover, partners, address, namesProduct } = identity;
   const isSet = shortName ?? accent ?? logo ?? cover ?? address;
   return isSet !== null || partners.length > 0 || !namesProduct ? identity : null;
-}
-
-/**
- * The address from which a cup sends its mails, if the operator's mail server may send for its domain (rule ID5); null: it is
- * not set, or the server may not.
- * @param domains for which the mail server signs
- */
-export function senderOf(text: string | null, domains: readonly string[]): string | null {
-  const address = text?.trim() ?? '';
-  const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
-  return email(address) === null && domains.includes(domain) ? address : null;
 }
 
 /** Partners for a place: main and other ones, and with a hall its own. */
@@ -170,12 +137,13 @@ function isLink(text: string): boolean {
   return /^https:\/\/[^\s/\\"<>]+[^\s"<>]*$/iu.test(text) && text.length <= 300;
 }
 
-function fileIdOf(text: string): number | null {
+/** The number of a file; null: not a number. */
+export function fileIdOf(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text.trim()) ? Number(text) : null;
 }
 
 /** `lipovacup.example/2026` from what was typed, also with `https://`. */
-function addressOf(text: string): string | null {
+export function addressOf(text: string): string | null {
   const address = text
     .trim()
     .replace(/^https?:\/\//iu, '')

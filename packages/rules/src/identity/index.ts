@@ -5,12 +5,11 @@ export {
   type IdentityKey,
   identityKeys,
   identityOf,
-  isIdentityText,
   longestShortName,
   mostPartners,
   type Partner,
   partnerKinds,
   partnersFor,
   readPartners,
-  senderOf,
 } from './identity.ts';
+export { isIdentityText, senderOf } from './identity-text.ts';
