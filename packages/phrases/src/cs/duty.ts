@@ -24,9 +24,9 @@ export const duty = {
   },
   tab: {
     shifts: 'Směny',
-    people: 'Lidé {count}',
-    gaps: 'Chybí {count}',
-    unanswered: 'Bez odpovědi {count}',
+    people: 'Lidé',
+    gaps: 'Chybí',
+    unanswered: 'Bez odpovědi',
     label: 'Pohledy na dobrovolníky',
   },
   where: 'Kde',

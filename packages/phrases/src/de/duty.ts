@@ -24,9 +24,9 @@ export const duty = {
   },
   tab: {
     shifts: 'Schichten',
-    people: 'Personen {count}',
-    gaps: 'Lücken {count}',
-    unanswered: 'Ohne Antwort {count}',
+    people: 'Personen',
+    gaps: 'Lücken',
+    unanswered: 'Ohne Antwort',
     label: 'Ansichten der Helfer',
   },
   where: 'Wo',

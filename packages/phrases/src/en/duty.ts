@@ -22,9 +22,9 @@ export const duty = {
   },
   tab: {
     shifts: 'Shifts',
-    people: 'People {count}',
-    gaps: 'Gaps {count}',
-    unanswered: 'Without an answer {count}',
+    people: 'People',
+    gaps: 'Gaps',
+    unanswered: 'Without an answer',
     label: 'Views of volunteers',
   },
   where: 'Where',

@@ -24,9 +24,9 @@ export const duty = {
   },
   tab: {
     shifts: 'Zmiany',
-    people: 'Osoby {count}',
-    gaps: 'Braki {count}',
-    unanswered: 'Bez odpowiedzi {count}',
+    people: 'Osoby',
+    gaps: 'Braki',
+    unanswered: 'Bez odpowiedzi',
     label: 'Widoki wolontariuszy',
   },
   where: 'Gdzie',

@@ -24,9 +24,9 @@ export const duty = {
   },
   tab: {
     shifts: 'Smeny',
-    people: 'Ľudia {count}',
-    gaps: 'Chýba {count}',
-    unanswered: 'Bez odpovede {count}',
+    people: 'Ľudia',
+    gaps: 'Chýba',
+    unanswered: 'Bez odpovede',
     label: 'Pohľady na dobrovoľníkov',
   },
   where: 'Kde',

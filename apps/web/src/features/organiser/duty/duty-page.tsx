@@ -1,29 +1,41 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { fold } from '@sevenmetre/rules/search';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { hallPapersPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { KeyLine } from '../../../ui/lists/key-line.tsx';
+import { Side, useRoomBelow } from '../../../ui/lists/list-frame.tsx';
+import { ListPanel } from '../../../ui/lists/list-panel.tsx';
+import { useRecords } from '../../../ui/lists/use-records.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
-import { TabList, useTab } from '../../../ui/tab-list.tsx';
+import { useTab } from '../../../ui/tab-list.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { RecentPresses } from '../undo/recent-presses.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
 import { cellOf, columnsOf, isUnanswered, personName, type Row, rowsOf } from './duty-text.ts';
 import { InvitationList } from './invitation-list.tsx';
-import { PeopleList } from './people-list.tsx';
+import { personColumns } from './people-columns.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { RenewCard } from './renew-card.tsx';
 import { ShiftGrid } from './shift-grid.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
 import { type DutyPanel, useDutyKeys } from './use-duty-keys.ts';
+import '../../../ui/lists/list-frame.css';
+import '../../../ui/lists/list-rows.css';
+import '../../../ui/lists/list-views.css';
+import '../../../ui/lists/list-filters.css';
+import '../../../ui/lists/record-signs.css';
 import './duty.css';
 
 const tabs = ['shifts', 'people', 'gaps', 'unanswered'] as const;
@@ -93,17 +105,18 @@ function Actions({ duty, open }: Pick<BoardProps, 'duty' | 'open'>) {
 function Board({ duty, panel, open }: BoardProps) {
   const t = useWords();
   const tab = useTab(tabs);
+  const root = useRef<HTMLDivElement>(null);
+  useRoomBelow(root);
   const [asked, setAsked] = useState('');
   const search = useCallback((text: string) => setAsked(fold(text)), []);
   useDutyKeys(duty, panel, open);
-  const counts = {
-    shifts: duty.shifts.length,
-    people: duty.volunteers.length,
-    gaps: duty.shifts.filter(({ gap }) => gap > 0).length,
-    unanswered: duty.volunteers.filter(({ id }) => isUnanswered(duty, id)).length,
-  };
+  const onPeople = tab === 'people' || tab === 'unanswered';
+  const cell = !onPeople && panel?.kind === 'cell' ? findCell(duty, panel.key, rowsOf(t, duty)) : undefined;
+  const person =
+    onPeople && panel?.kind === 'person' ? duty.volunteers.find(({ id }) => id === panel.id) : undefined;
+  const view = { duty, panel, open, tab, asked };
   return (
-    <div className="duty">
+    <>
       <RecentPresses kinds={['shift-people', 'shifts', 'volunteers']} />
       {duty.isOutdated ? (
         <Banner kind="wait">
@@ -114,23 +127,139 @@ function Board({ duty, panel, open }: BoardProps) {
         </Banner>
       ) : null}
       <Above duty={duty} panel={panel} open={open} />
-      <TabList
-        tabs={tabs}
-        selected={tab}
-        label={t('duty.tab.label')}
-        nameOf={(one) => t(`duty.tab.${one}`, { count: counts[one] })}
-      />
-      <div className="duty__line">
-        <SearchBox label={t('duty.search')} value={asked} search={search} />
-        <Legend />
-        {counts.gaps > 0 ? <Fill /> : null}
+      <div className="list-frame" ref={root} data-panel={cell !== undefined || person !== undefined}>
+        <Views duty={duty} tab={tab} open={open} />
+        <div className="list-filters">
+          <div className="list-filters__search">
+            <SearchBox
+              label={t('duty.search')}
+              placeholder={t('duty.search')}
+              value={asked}
+              search={search}
+            />
+          </div>
+          <span className="list-filters__rest" />
+          {onPeople ? null : <Legend />}
+        </div>
+        {onPeople ? (
+          <People {...view} root={root} person={person ?? null} />
+        ) : (
+          <>
+            <div className="list-frame__body">
+              <div className="list-frame__rows" data-rows>
+                {duty.shifts.length === 0 ? (
+                  <NoShifts open={open} isAsked={panel?.kind === 'renew'} />
+                ) : (
+                  <Shifts {...view} />
+                )}
+              </div>
+              {cell ? (
+                <Side takesFocus={false}>
+                  <ShiftPanel key={cell.key} duty={duty} cell={cell} close={() => open(null)} />
+                </Side>
+              ) : null}
+            </div>
+            <DutyKeyLine />
+          </>
+        )}
       </div>
-      <div id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        <View duty={duty} panel={panel} open={open} tab={tab} asked={asked} />
+    </>
+  );
+}
+
+/** Shifts, people, and what of both needs somebody. */
+function Views({ duty, tab, open }: Pick<ViewProps, 'duty' | 'tab' | 'open'>) {
+  const t = useWords();
+  const query = useListQuery();
+  const counts = {
+    shifts: null,
+    people: duty.volunteers.length,
+    gaps: duty.shifts.filter(({ gap }) => gap > 0).length,
+    unanswered: duty.volunteers.filter(({ id }) => isUnanswered(duty, id)).length,
+  };
+  return (
+    <div className="list-views">
+      <div className="list-views__tabs" role="group" aria-label={t('duty.tab.label')}>
+        {tabs.map((one) => {
+          const count = counts[one];
+          return (
+            <button
+              key={one}
+              type="button"
+              data-tab={one}
+              aria-pressed={one === tab}
+              onClick={() => {
+                open(null);
+                query.set({ tab: one === tabs[0] ? '' : one });
+              }}
+            >
+              {t(`duty.tab.${one}`)}
+              {count === null ? null : <small>{t.number(count)}</small>}
+            </button>
+          );
+        })}
       </div>
-      <KeyLine />
+      {counts.gaps > 0 ? <Fill /> : null}
     </div>
   );
+}
+
+interface PeopleProps extends ViewProps {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly person: Duty['volunteers'][number] | null;
+}
+
+/** Volunteers as the one list: rows with J and K, a panel for the person. */
+function People({ duty, open, tab, asked, root, person }: PeopleProps) {
+  const { t, locale } = useLanguage();
+  const shown = duty.volunteers.filter(
+    (one) => fold(personName(one)).includes(asked) && (tab === 'people' || isUnanswered(duty, one.id)),
+  );
+  const rows = sortByName(shown, locale, ({ lastName, firstName }) => `${lastName} ${firstName}`);
+  const list = {
+    open: person?.id ?? null,
+    views: [],
+    choose: () => undefined,
+    show: (id: number | null) => open(id === null ? null : { kind: 'person', id }),
+  } as const;
+  const records = useRecords({ root, list, rows, rowKey, keys: [], hasPanel: true });
+  return (
+    <>
+      <div className="list-frame__body">
+        <div className="list-frame__rows" data-rows>
+          <DataTable
+            caption={t('duty.keys.people')}
+            columns={personColumns({ t, duty, open: (id) => records.open(id, true) })}
+            rows={rows}
+            rowKey={rowKey}
+            rowName={personName}
+            empty={t(duty.volunteers.length === 0 ? 'duty.person.none' : 'duty.nothing')}
+            current={records.current}
+          />
+        </div>
+        {person === null ? null : (
+          <Side key={person.id} takesFocus={records.takesFocus}>
+            <ListPanel
+              frame={records.frame}
+              title={personName(person)}
+              sections={[
+                {
+                  key: 'person',
+                  title: t('duty.person.edit'),
+                  content: <PersonForm duty={duty} person={person} close={() => open(null)} />,
+                },
+              ]}
+            />
+          </Side>
+        )}
+      </div>
+      <KeyLine keys={[]} hasPanel selects={false} hasMenu={false} hasViews={false} />
+    </>
+  );
+}
+
+function rowKey({ id }: { readonly id: number }): number {
+  return id;
 }
 
 /** What is neither a shift nor a person stands above the views. */
@@ -157,44 +286,6 @@ interface ViewProps extends BoardProps {
   readonly tab: (typeof tabs)[number];
   /** What is searched for, folded. */
   readonly asked: string;
-}
-
-function View({ duty, panel, open, tab, asked }: ViewProps) {
-  const t = useWords();
-  const onPeople = tab === 'people' || tab === 'unanswered';
-  const person = panel?.kind === 'person' ? duty.volunteers.find(({ id }) => id === panel.id) : undefined;
-  const cell = panel?.kind === 'cell' ? findCell(duty, panel.key, rowsOf(t, duty)) : undefined;
-  const close = () => open(null);
-  if (!onPeople && duty.shifts.length === 0)
-    return <NoShifts open={open} isAsked={panel?.kind === 'renew'} />;
-  return (
-    <div className={`duty__body${(onPeople && person) || (!onPeople && cell) ? ' duty__body--panel' : ''}`}>
-      {onPeople ? (
-        <PeopleList
-          duty={duty}
-          people={duty.volunteers.filter(
-            (one) =>
-              fold(personName(one)).includes(asked) && (tab === 'people' || isUnanswered(duty, one.id)),
-          )}
-          open={person?.id ?? null}
-          choose={(id) => open({ kind: 'person', id })}
-        />
-      ) : (
-        <Shifts duty={duty} panel={panel} open={open} tab={tab} asked={asked} />
-      )}
-      {onPeople && person ? (
-        <section className="duty__panel" aria-labelledby="duty-person">
-          <header className="duty__panel-head">
-            <h2 id="duty-person">{personName(person)}</h2>
-          </header>
-          <div className="duty__panel-body">
-            <PersonForm key={person.id} duty={duty} person={person} close={close} />
-          </div>
-        </section>
-      ) : null}
-      {!onPeople && cell ? <ShiftPanel key={cell.key} duty={duty} cell={cell} close={close} /> : null}
-    </div>
-  );
 }
 
 /** The grid on wide screens, cards on phones; the view of gaps shows rows with gaps only. */
@@ -259,12 +350,12 @@ function Fill() {
     return outcome.ok;
   };
   return (
-    <>
-      <AsyncButton look="plain" action={press}>
+    <span className="duty__fill">
+      <span role="status">{said}</span>
+      <AsyncButton look="quiet" action={press}>
         {t('duty.fill.open')}
       </AsyncButton>
-      <span role="status">{said}</span>
-    </>
+    </span>
   );
 }
 
@@ -289,17 +380,19 @@ function Legend() {
   );
 }
 
-function KeyLine() {
+function DutyKeyLine() {
   const t = useWords();
   const keys = [
     ['← ↑ → ↓', t('duty.keys.shift')],
     ['Enter', t('duty.keys.open')],
     ['E', t('duty.keys.find')],
     ['I', t('duty.keys.invite')],
+    ['P', t('duty.keys.people')],
     ['N', t('duty.keys.next')],
   ] as const;
   return (
-    <p className="duty__keys">
+    <p className="key-line">
+      <span className="key-line__rest" />
       {keys.map(([key, name]) => (
         <span key={key}>
           <kbd>{key}</kbd> {name}

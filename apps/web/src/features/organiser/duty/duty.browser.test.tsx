@@ -117,11 +117,25 @@ test('[UN1] given a shift, then it is split and removed in its panel, and the pr
   ]);
 });
 
-test('given people, then the list says whose consent is missing', async () => {
+test('given people, then P leads to their list, which says whose consent is missing, and J and Enter open one', async () => {
   await page.viewport(1440, 900);
-  const { screen } = await showSignedIn({ path: '/admin/duty?tab=people', user: organiser, answers });
+  const { screen } = await showSignedIn({ path: '/admin/duty', user: organiser, answers });
+  await expect.element(screen.getByRole('button', { name: /H01 Town hall.*full/ }).first()).toBeVisible();
+  await userEvent.keyboard('p');
   await expect.element(screen.getByText('under 18, consent missing')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Eliška Malá' })).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('button', { name: 'Adam Malá' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Adam Malá' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(screen.getByLabelText(/^First name/)).toHaveFocus();
+  await screen.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => heading.elements()).toEqual([]);
+  await expect.element(screen.getByRole('button', { name: 'Adam Malá' })).toHaveFocus();
+  await page.viewport(360, 740);
+  await expect.element(screen.getByText('under 18, consent missing')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
 });
 
 test('given a phone, then gaps are cards, and nothing is wider than the screen', async () => {

@@ -10,7 +10,7 @@ export type DutyPanel =
   | null;
 
 /**
- * Single letters of the page, never in a field: E finds somebody for the open shift, I invites, N goes to the next gap, Escape
+ * Single letters of the page, never in a field: E finds somebody for the open shift, I invites, P shows the people, N goes to the next gap, Escape
  * closes.
  */
 export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPanel) => void): void {
@@ -30,6 +30,9 @@ export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPane
       } else if (event.key === 'i') {
         event.preventDefault();
         open({ kind: 'invite' });
+      } else if (event.key === 'p') {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[data-tab="people"]')?.click();
       } else if (event.key === 'n') {
         event.preventDefault();
         const next = nextGap(panel);
