@@ -41,6 +41,8 @@ export const Contents = z
       matches: count,
       groups: count,
       checkIn: count,
+      /** Shifts with a gap. */
+      duty: count,
       mail: count,
       configuration: count,
       categories: count,

@@ -12,7 +12,10 @@ import {
   configurationEntries,
   editions,
   matches,
+  reporterAssignments,
+  shifts,
   suppliers,
+  users,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
@@ -66,6 +69,32 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
     expect((await read()).waits).toMatchObject({ matches: 2, checkIn: 1, registrations: 0 });
     clock.set('2026-06-01T10:00:00Z');
     expect((await read()).waits).toMatchObject({ matches: 2, checkIn: 0 });
+  });
+
+  it('given shifts, then those with a gap wait; a reporter of the hall fills one at its table', async () => {
+    const [placeId = 0] = cup.halls;
+    const day = '2026-06-13';
+    const shift = {
+      editionId: cup.editionId,
+      placeId,
+      day,
+      startsAt: new Date(`${day}T08:00:00Z`),
+      needed: 1,
+    };
+    const late = { ...shift, endsAt: new Date(`${day}T12:00:00Z`) };
+    const gone = { ...shift, kind: 'hall', endsAt: new Date(`${day}T09:00:00Z`) } as const;
+    await database.db
+      .insert(shifts)
+      .values([{ ...late, kind: 'hall' }, { ...late, kind: 'timekeeper' }, gone]);
+    clock.set(`${day}T10:00:00Z`);
+    expect((await read()).waits.duty).toBe(2);
+    const [user] = await database.db
+      .insert(users)
+      .values({ email: 'rita@example.test', passwordHash: '-', firstName: 'Rita', lastName: 'Malá' })
+      .returning({ id: users.id });
+    await database.db.insert(reporterAssignments).values({ userId: user?.id ?? 0, placeId, day });
+    expect((await read()).waits.duty).toBe(1);
+    await database.db.delete(shifts);
   });
 
   it('given a new registration, then it waits', async () => {

@@ -66,6 +66,7 @@ const nothing: Contents['waits'] = {
   matches: 0,
   groups: 0,
   checkIn: 0,
+  duty: 0,
   mail: 0,
   configuration: 0,
   categories: 0,
@@ -79,7 +80,7 @@ async function waitsOf(
   context: ContentsContext,
   tx: Tx,
 ): Promise<Contents['waits']> {
-  const { checkIn, ...counted } = await repository.countWaits(edition.id, tx);
+  const { checkIn, duty, ...counted } = await repository.countWaits(edition.id, context.clock.now(), tx);
   const isPlayed = phase === 'play' || phase === 'after';
   return {
     ...nothing,
@@ -87,6 +88,7 @@ async function waitsOf(
     ...(isPlayed && edition.isCurrent ? await tasksOf(context, tx) : {}),
     // Before the first day nobody can have arrived.
     checkIn: phase === 'play' ? checkIn : 0,
+    duty: phase === 'planning' || phase === 'play' ? duty : 0,
     ...(phase === 'before' ? await missingSteps(edition, context, tx) : {}),
   };
 }

@@ -12,6 +12,7 @@ const nothing: Contents['waits'] = {
   matches: 0,
   groups: 0,
   checkIn: 0,
+  duty: 0,
   mail: 0,
   configuration: 0,
   categories: 0,

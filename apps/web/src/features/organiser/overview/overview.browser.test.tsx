@@ -34,6 +34,7 @@ const waits: Contents['waits'] = {
   matches: 0,
   groups: 0,
   checkIn: 0,
+  duty: 0,
   mail: 0,
   configuration: 1,
   categories: 0,
