@@ -236,6 +236,8 @@ export const OwnDuty = z
     firstName: z.string(),
     isMinor: z.boolean(),
     hours: Hours,
+    /** Whom to call when something goes wrong; null: not known. */
+    contact: z.object({ name: z.string().nullable(), phone: z.string() }).nullable(),
     shifts: z.array(
       ownShift.extend({
         answer: Answer,

@@ -14,7 +14,13 @@ import {
   usualDutySettings,
 } from '@sevenmetre/rules/duty';
 import type { Tx } from '../../platform/database/index.ts';
-import { type EditionRow, findHalls, inZone, zoneInstant } from '../competition/index.ts';
+import {
+  configurationRepository,
+  type EditionRow,
+  findHalls,
+  inZone,
+  zoneInstant,
+} from '../competition/index.ts';
 import * as dutyRepository from './duty.repository.ts';
 import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
@@ -29,6 +35,7 @@ export async function loadDuty(edition: EditionRow, tx: Tx) {
     edition,
     settings: (await dutyRepository.findSettings(id, tx)) ?? usualDutySettings,
     halls: await findHalls(id, tx),
+    contact: await findContact(id, tx),
     matches: await dutyRepository.findMatches(id, tx),
     travelTimes: await dutyRepository.findTravelTimes(id, tx),
     teams: await dutyRepository.findTeams(id, tx),
@@ -37,6 +44,14 @@ export async function loadDuty(edition: EditionRow, tx: Tx) {
     shifts: await shiftRepository.findAll(id, tx),
     people: await shiftRepository.findPeople(id, tx),
   };
+}
+
+/** Whom people on duty call when something goes wrong; null: no phone is known. */
+async function findContact(editionId: number, tx: Tx) {
+  const keys = ['contact-name', 'contact-phone'];
+  const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
+  const [name, phone] = keys.map((key) => values.get(key)?.trim() || null);
+  return phone == null ? null : { name: name ?? null, phone };
 }
 
 /** Milliseconds of the break between two halves, as far as the opening of a hall depends on it. */

@@ -56,6 +56,7 @@ export function ownBody(
     firstName: person.firstName,
     isMinor: person.isMinor,
     hours: person.hours,
+    contact: state.contact,
     shifts: state.shifts.flatMap((shift) => {
       const own = state.people.find((one) => one.shiftId === shift.id && one.volunteerId === person.id);
       if (!own) return [];

@@ -3,12 +3,13 @@ import { isPresenceOpen } from '@sevenmetre/rules/duty';
 import { useState } from 'react';
 import { dutyInvitationPath } from '../../../lib/paths/paths.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
+import { dayIn } from '../../../lib/time/days.ts';
 import { useSecond } from '../../../lib/time/use-second.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { HoursFields } from '../../../ui/duty/hours-fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { dutyApi } from './duty-api.ts';
-import { type OwnShift, placeOf, timeIn, untilText, whenText } from './own-duty-text.ts';
+import { type OwnShift, placeOf, timeIn, timesIn, untilText, whenText } from './own-duty-text.ts';
 import { type UsedOwnDuty, useOwnDuty } from './use-own-duty.ts';
 import './my-shift.css';
 
@@ -68,7 +69,7 @@ function Page({ token, own, body, readAt }: PageProps) {
       ) : (
         <p>{t('duty.own.none')}</p>
       )}
-      {first ? <Others shift={first} /> : null}
+      {first ? <Others shift={first} contact={body.contact ?? null} /> : null}
       {first?.first ? <FirstMatch shift={first} first={first.first} timeZone={body.timeZone} /> : null}
       {rest.length === 0 ? null : (
         <section>
@@ -117,7 +118,11 @@ function Ticket({ shift, body, now, token, own }: ShiftProps & { readonly now: n
   return (
     <article className="my-shift__ticket" aria-label={whenText(t, shift, body.timeZone)}>
       <header>
-        <b>{whenText(t, shift, body.timeZone)}</b>
+        <b>
+          {shift.day === dayIn(body.timeZone, now)
+            ? t('duty.own.today', { times: timesIn(shift, body.timeZone) })
+            : whenText(t, shift, body.timeZone)}
+        </b>
         <span>
           {start <= now ? t('duty.own.now') : t('duty.own.begins', { time: untilText(t, start - now) })}
         </span>
@@ -285,9 +290,9 @@ function Replacement({ token }: { token: string }) {
   );
 }
 
-function Others({ shift }: { shift: OwnShift }) {
+function Others({ shift, contact }: { shift: OwnShift } & Pick<OwnDuty, 'contact'>) {
   const t = useWords();
-  if (shift.others.length === 0) return null;
+  if (shift.others.length === 0 && contact === null) return null;
   return (
     <section>
       <h2>
@@ -311,6 +316,24 @@ function Others({ shift }: { shift: OwnShift }) {
             )}
           </li>
         ))}
+        {contact === null ? null : (
+          <li className="my-shift__person">
+            <span>
+              <b>{contact.name ?? t('duty.own.control')}</b>
+              <small>{t('duty.own.trouble')}</small>
+            </span>
+            <a
+              className="button button--outline"
+              href={`tel:${contact.phone}`}
+              aria-label={t('duty.own.call', {
+                phone: contact.phone,
+                name: contact.name ?? t('duty.own.control'),
+              })}
+            >
+              {contact.phone}
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -332,7 +355,8 @@ function FirstMatch({ shift, first, timeZone }: FirstProps) {
       <p className="my-shift__match">
         <strong>{timeIn(first.startsAt, timeZone)}</strong>
         <span>
-          <b>{first.home ?? t('duty.own.open')}</b> – <b>{first.away ?? t('duty.own.open')}</b>
+          <b>{first.home ?? t('duty.own.open')}</b>
+          <b>{first.away ?? t('duty.own.open')}</b>
           <small>
             {first.category === null ? '' : `${first.category} · `}
             {t('duty.own.halves', { minutes: first.halfMinutes })}

@@ -13,6 +13,7 @@ const own: OwnDuty = {
   firstName: 'Eliška',
   isMinor: false,
   hours: null,
+  contact: { name: null, phone: '+420 777 000 111' },
   shifts: [
     {
       id: 1,
@@ -60,6 +61,7 @@ test('given a link, then its page says where, when and with whom, and answers; i
   await expect.element(screen.getByRole('heading', { name: 'Hello, Eliška' })).toBeVisible();
   await expect.element(screen.getByText('H07')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '+420 601 123 456 (Tomáš Říha)' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '+420 777 000 111 (Control room)' })).toBeVisible();
   await screen.getByRole('button', { name: 'I will come' }).click();
   await expect.element(screen.getByText('confirmed')).toBeVisible();
   expect(asked.at(-1)?.asked.body).toEqual({ token, shiftId: 1, answer: 'confirmed' });

@@ -15,8 +15,13 @@ export function timeIn(instant: string | number, timeZone: string): string {
 }
 
 /** "Sat 27 March 12:30–18:40". */
-export function whenText(t: Translator, { day, startsAt, endsAt }: Times, timeZone: string): string {
-  return `${weekdayText(t, day)} ${timeIn(startsAt, timeZone)}–${timeIn(endsAt, timeZone)}`;
+export function whenText(t: Translator, shift: Times, timeZone: string): string {
+  return `${weekdayText(t, shift.day)} ${timesIn(shift, timeZone)}`;
+}
+
+/** `12:30–18:40`, on the clocks of the tournament. */
+export function timesIn({ startsAt, endsAt }: Omit<Times, 'day'>, timeZone: string): string {
+  return `${timeIn(startsAt, timeZone)}–${timeIn(endsAt, timeZone)}`;
 }
 
 /** The hall with its code, or the whole tournament. */
