@@ -35,4 +35,5 @@ export {
   deleteClubAdmin,
   deleteTeamAdmins,
   replaceAssignments,
+  saveReporterPresence,
 } from './user-part.repository.ts';

@@ -96,6 +96,20 @@ export async function replaceAssignments(
     .onConflictDoNothing();
 }
 
+/** Presence of a reporter in a hall on a day (DU11); null: not there. */
+export async function saveReporterPresence(
+  userId: number,
+  hall: HallDay,
+  presentAt: Date | null,
+  tx: Tx,
+): Promise<void> {
+  const { userId: user, placeId, day } = reporterAssignments;
+  await tx
+    .update(reporterAssignments)
+    .set({ presentAt })
+    .where(and(eq(user, userId), eq(placeId, hall.placeId), eq(day, hall.day)));
+}
+
 /** Removes a user from all clubs, teams and halls. */
 export async function deleteAllOfUser(userId: number, tx: Tx): Promise<void> {
   await tx.delete(clubAdmins).where(eq(clubAdmins.userId, userId));

@@ -77,19 +77,6 @@ export function findReporters(editionId: number, tx: Tx) {
     .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
 }
 
-/** Presence of a reporter in a hall on a day (DU11). */
-export async function saveReporterPresence(
-  { userId, placeId, day }: { readonly userId: number; readonly placeId: number; readonly day: string },
-  presentAt: Date | null,
-  tx: Tx,
-): Promise<void> {
-  const { userId: user, placeId: place, day: on } = reporterAssignments;
-  await tx
-    .update(reporterAssignments)
-    .set({ presentAt })
-    .where(and(eq(user, userId), eq(place, placeId), eq(on, day)));
-}
-
 /** Accepted teams by name. */
 export function findTeams(editionId: number, tx: Tx) {
   return tx

@@ -7,6 +7,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { saveReporterPresence } from '../auth/index.ts';
 import { inZone, utcText } from '../competition/index.ts';
 import { changeDuty } from './change-shifts.use-case.ts';
 import * as dutyRepository from './duty.repository.ts';
@@ -149,8 +150,7 @@ async function mark(
   now: Date,
   tx: Tx,
 ): Promise<void> {
-  if (shiftId === null)
-    return dutyRepository.saveReporterPresence({ ...hall, userId: personId }, presentAt, tx);
+  if (shiftId === null) return saveReporterPresence(personId, hall, presentAt, tx);
   await shiftRepository.savePerson(
     {
       shiftId,

@@ -21,7 +21,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { RandomContext, UseCaseContext } from '../../platform/use-case/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashToken, newToken } from '../auth/index.ts';
+import { hashToken, newToken, saveReporterPresence } from '../auth/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { calendarToken, ownToken, recordVolunteer } from './change-volunteers.use-case.ts';
 import { changeDuty } from './change-shifts.use-case.ts';
@@ -159,11 +159,7 @@ export function answerShift(
     );
     // Who reports there as well is there for both (DU11).
     if (isHere && reports && placeId !== null)
-      await dutyRepository.saveReporterPresence(
-        { userId: reports.userId, placeId, day },
-        reports.presentAt ?? now,
-        tx,
-      );
+      await saveReporterPresence(reports.userId, { placeId, day }, reports.presentAt ?? now, tx);
     await recordAudit(tx, {
       at: now,
       userId: null,

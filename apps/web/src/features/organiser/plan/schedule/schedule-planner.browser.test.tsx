@@ -42,7 +42,7 @@ describe('the schedule', () => {
     const shown = document.querySelector<HTMLElement>('[data-hall][data-match]');
     const match = view.matches.get(shown?.dataset['match'] ?? '');
     expect(Number(shown?.dataset['start'])).toBeGreaterThanOrEqual(1440);
-    const names = [...(shown?.querySelectorAll('.chip__teams > span') ?? [])].map((one) => one.textContent);
+    const names = [...(shown?.querySelectorAll('[data-names] > span') ?? [])].map((one) => one.textContent);
     expect(names).toEqual([match?.home, match?.away]);
     const [grid, side] = [page.getByRole('grid').element(), document.querySelector('aside')];
     expect(side?.getBoundingClientRect().top).toBeGreaterThanOrEqual(grid.getBoundingClientRect().bottom);

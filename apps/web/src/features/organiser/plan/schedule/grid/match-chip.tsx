@@ -81,7 +81,7 @@ export function ChipText({ match, categories }: { match: ShownMatch; categories:
 function ChipTeams({ match, start }: { match: ShownMatch; start: number }) {
   return (
     <>
-      <span className="chip__teams" aria-hidden="true">
+      <span className="chip__teams" data-names aria-hidden="true">
         <span>{match.home}</span>
         <span>{match.away}</span>
       </span>
