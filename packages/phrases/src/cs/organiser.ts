@@ -48,6 +48,18 @@ export const organiser = {
     translations: 'Texty',
   },
   overview: {
+    clubsToCome: {
+      zero: 'všechny kluby jsou tady',
+      one: 'přijede ještě jeden klub',
+      few: 'přijedou ještě {count} kluby',
+      other: 'přijede ještě {count} klubů',
+    },
+    shiftGaps: {
+      zero: 'nikdo nechybí',
+      one: 'chybí někdo na jedné směně',
+      few: 'chybí někdo na {count} směnách',
+      other: 'chybí někdo na {count} směnách',
+    },
     title: 'Co na vás čeká',
     nothing: 'Všechno hotovo. Čas na kávu.',
     newClubs: {

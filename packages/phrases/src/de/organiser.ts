@@ -48,6 +48,12 @@ export const organiser = {
     translations: 'Texte',
   },
   overview: {
+    clubsToCome: {
+      zero: 'alle Vereine sind da',
+      one: 'ein Verein kommt noch',
+      other: '{count} Vereine kommen noch',
+    },
+    shiftGaps: { zero: 'niemand fehlt', one: 'eine Schicht mit Lücke', other: '{count} Schichten mit Lücke' },
     title: 'Was auf Sie wartet',
     nothing: 'Alles erledigt. Zeit für einen Kaffee.',
     newClubs: {

@@ -47,6 +47,8 @@ export const organiser = {
     translations: 'Texts',
   },
   overview: {
+    clubsToCome: { zero: 'all clubs are here', one: 'one club to come', other: '{count} clubs to come' },
+    shiftGaps: { zero: 'no gap', one: 'one shift with a gap', other: '{count} shifts with a gap' },
     title: 'What is waiting for you',
     nothing: 'All done. Time for a coffee.',
     newClubs: {

@@ -48,6 +48,20 @@ export const organiser = {
     translations: 'Teksty',
   },
   overview: {
+    clubsToCome: {
+      zero: 'wszystkie kluby są na miejscu',
+      one: 'przyjedzie jeszcze jeden klub',
+      few: 'przyjadą jeszcze {count} kluby',
+      many: 'przyjedzie jeszcze {count} klubów',
+      other: 'przyjedzie jeszcze {count} klubu',
+    },
+    shiftGaps: {
+      zero: 'nikogo nie brakuje',
+      one: 'jedna zmiana z luką',
+      few: '{count} zmiany z luką',
+      many: '{count} zmian z luką',
+      other: '{count} zmiany z luką',
+    },
     title: 'Do załatwienia',
     nothing: 'Wszystko zrobione. Czas na kawę.',
     newClubs: {

@@ -48,6 +48,18 @@ export const organiser = {
     translations: 'Texty',
   },
   overview: {
+    clubsToCome: {
+      zero: 'všetky kluby sú tu',
+      one: 'príde ešte jeden klub',
+      few: 'prídu ešte {count} kluby',
+      other: 'príde ešte {count} klubov',
+    },
+    shiftGaps: {
+      zero: 'nikto nechýba',
+      one: 'chýba niekto na jednej zmene',
+      few: 'chýba niekto na {count} zmenách',
+      other: 'chýba niekto na {count} zmenách',
+    },
     title: 'Čo na vás čaká',
     nothing: 'Nič nečaká. Čas na kávu.',
     newClubs: {

@@ -3,7 +3,7 @@ import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overvie
 import type { Translator } from '@sevenmetre/phrases';
 import type { Phase } from '@sevenmetre/rules/editions';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
-import { mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { checkInPath, dutyPath, mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -46,7 +46,7 @@ export function OverviewPage() {
   return isBefore ? (
     <BeforeRegistration edition={edition} />
   ) : (
-    <WorkingOverview phase={edition?.phase ?? null} />
+    <WorkingOverview phase={edition?.phase ?? null} waits={data?.waits} />
   );
 }
 
@@ -76,8 +76,13 @@ function opensText(t: Translator, { isOpen, opensAt, timeZone }: PreparationFact
   return t('organiser.preparation.opens', { time: instantText(t, opensAt, timeZone) });
 }
 
-/** @param phase null: not known */
-function WorkingOverview({ phase }: { phase: Phase | null }) {
+interface WorkingProps {
+  /** null: not known. */
+  readonly phase: Phase | null;
+  readonly waits: Contents['waits'] | undefined;
+}
+
+function WorkingOverview({ phase, waits }: WorkingProps) {
   const t = useWords();
   const read = useRead('adminOverview', {}, { every: often });
   return (
@@ -91,7 +96,7 @@ function WorkingOverview({ phase }: { phase: Phase | null }) {
         </Link>
       }
     >
-      {phase === 'play' ? <PlayNow /> : null}
+      {phase === 'play' ? <PlayNow waits={waits} /> : null}
       {phase === 'planning' ? <PlanNext /> : null}
       <Ready read={read}>{(overview) => <Overview overview={overview} phase={phase} />}</Ready>
     </AdminPage>
@@ -99,9 +104,31 @@ function WorkingOverview({ phase }: { phase: Phase | null }) {
 }
 
 /** On days of play: what needs the organiser in the halls. */
-function PlayNow() {
+function PlayNow({ waits }: Pick<WorkingProps, 'waits'>) {
   const read = useRead('controlRoom', {}, { every: hallsEvery });
-  return <Ready read={read}>{(room) => <Room room={room} />}</Ready>;
+  return (
+    <>
+      <Ready read={read}>{(room) => <Room room={room} />}</Ready>
+      {waits === undefined ? null : <AroundHalls waits={waits} />}
+    </>
+  );
+}
+
+/** Below the halls: who has not come yet, and where somebody is missing. */
+function AroundHalls({ waits: { checkIn, duty } }: { waits: Contents['waits'] }) {
+  const t = useWords();
+  return (
+    <div className="overview__around">
+      <p>
+        <b>{t('organiser.nav.checkIn')}</b>
+        <Link to={checkInPath}>{t('organiser.overview.clubsToCome', { count: checkIn })}</Link>
+      </p>
+      <p>
+        <b>{t('organiser.nav.duty')}</b>
+        <Link to={dutyPath}>{t('organiser.overview.shiftGaps', { count: duty })}</Link>
+      </p>
+    </div>
+  );
 }
 
 /** While nobody registers and nobody plays: what the plan needs next. */

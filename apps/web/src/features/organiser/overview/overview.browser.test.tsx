@@ -105,6 +105,17 @@ describe('the first page of an organiser', () => {
     await expect.element(screen.getByRole('link', { name: 'See the mails: E-mail' })).toBeVisible();
   });
 
+  it('given a day of play, then clubs that are to come and shifts with a gap lead to their pages', async () => {
+    const playing = { ...edition, phase: 'play' as const, progress: null };
+    const body = { edition: 1, editions: [playing], waits: { ...waits, checkIn: 3, duty: 1 } };
+    const { screen } = await open(quiet, { contents: () => ({ status: 200, body }) });
+    const clubs = screen.getByRole('link', { name: '3 clubs to come' });
+    await expect.element(clubs).toHaveAttribute('href', '/admin/check-in');
+    await expect
+      .element(screen.getByRole('link', { name: 'one shift with a gap' }))
+      .toHaveAttribute('href', '/admin/duty');
+  });
+
   it('given teams with a place and nothing that waits, then all is done', async () => {
     const { screen } = await open({ ...quiet, categories: [{ ...category, accepted: 8, next: null }] });
     await expect.element(screen.getByText('All done. Time for a coffee.')).toBeVisible();
