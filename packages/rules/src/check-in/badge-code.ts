@@ -20,7 +20,7 @@ export function readScan(text: string): Scan | null {
   const typed = text.trim();
   const badge = /^SMC(.{1,9})$/iu.exec(typed)?.[1];
   if (badge !== undefined) {
-    const digits = [...badge.toLowerCase()].map(digitOf).join('');
+    const digits = badge.toLowerCase().replace(/./gu, digitOf);
     return /^[1-9]\d*$/.test(digits) ? { clubId: Number(digits) } : null;
   }
   const page = /\/admin\/check-in\/(\d{1,9})$/.exec(typed)?.[1];

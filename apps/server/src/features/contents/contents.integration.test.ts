@@ -90,7 +90,13 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
     expect((await read()).waits.duty).toBe(2);
     const [user] = await database.db
       .insert(users)
-      .values({ email: 'rita@example.test', passwordHash: '-', firstName: 'Rita', lastName: 'Malá' })
+      .values({
+        email: 'rita@example.test',
+        passwordHash: '-',
+        firstName: 'Rita',
+        lastName: 'Malá',
+        roles: ['ROLE_COMPETITION_REPORTER'],
+      })
       .returning({ id: users.id });
     await database.db.insert(reporterAssignments).values({ userId: user?.id ?? 0, placeId, day });
     expect((await read()).waits.duty).toBe(1);

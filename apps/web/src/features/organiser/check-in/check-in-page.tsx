@@ -108,11 +108,6 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
   const shownIn = (over: Partial<DeskList>) =>
     sorted.filter((row) => isListed(row, { ...asked, ...over }, locale));
   const rows = shownIn({});
-  const takeCode = (text: string) => {
-    const scanned = clubOf(checkIn.clubs, text);
-    if (scanned) query.set({ search: '', open: String(scanned.id) });
-    return scanned !== undefined;
-  };
   const opened = Number(query.get('open'));
   const open = checkIn.clubs.find(({ id }) => id === opened) ?? null;
   const show = (id: number | null) => query.set({ open: id === null ? '' : String(id) });
@@ -143,22 +138,7 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
         view={asked.view}
         choose={(next) => query.set({ view: next === 'all' ? '' : next })}
       />
-      <div className="list-filters">
-        <div className="list-filters__search">
-          <SearchBox
-            label={t('checkIn.search')}
-            placeholder={t('checkIn.search')}
-            value={asked.search}
-            search={(text) => query.set({ search: text })}
-            take={takeCode}
-          />
-        </div>
-        <Letters
-          names={shownIn({ letter: '' }).map(({ name }) => name)}
-          chosen={asked.letter}
-          choose={(letter) => query.set({ letter })}
-        />
-      </div>
+      <Filters clubs={checkIn.clubs} names={shownIn({ letter: '' }).map(({ name }) => name)} />
       <div className="list-frame__body">
         <div className="list-frame__rows" data-rows>
           <DataTable
@@ -195,6 +175,32 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
 
 function rowKey({ id }: CheckInRow): number {
   return id;
+}
+
+/** The search, which takes scanned codes too, and the letters. */
+function Filters({ clubs, names }: { clubs: readonly CheckInRow[]; names: readonly string[] }) {
+  const t = useWords();
+  const query = useListQuery();
+  const { search, letter } = askedOf(query);
+  const take = (text: string) => {
+    const scanned = clubOf(clubs, text);
+    if (scanned) query.set({ search: '', open: String(scanned.id) });
+    return scanned !== undefined;
+  };
+  return (
+    <div className="list-filters">
+      <div className="list-filters__search">
+        <SearchBox
+          label={t('checkIn.search')}
+          placeholder={t('checkIn.search')}
+          value={search}
+          search={(text) => query.set({ search: text })}
+          take={take}
+        />
+      </div>
+      <Letters names={names} chosen={letter} choose={(next) => query.set({ letter: next })} />
+    </div>
+  );
 }
 
 /** The letters under which clubs are; a second press shows all of them again. */

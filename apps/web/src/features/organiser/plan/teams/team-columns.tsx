@@ -4,7 +4,9 @@ import { dotted } from '../../../../lib/words/dotted.ts';
 import { Flag } from '../../../../ui/flag.tsx';
 import type { Column, Grouping } from '../../../../ui/tables/data-table.tsx';
 import { countryNameOf } from '../../page/country-name.ts';
+import type { CategoryLooks } from '../category-looks.ts';
 import { lastPlaceOf } from '../category-plan.tsx';
+import { CategoryPlate } from '../category-plate.tsx';
 import { momentTyped } from './team-moment.ts';
 import { type Pot, type PotActions, type Pots, roomIn } from './use-team-pots.ts';
 
@@ -181,6 +183,26 @@ function TeamState({ t, team, pots }: { t: Translator; team: PlanTeam; pots: Pot
   return (
     <span className="muted">{t(team.drawn ? 'planSettings.teams.drawn' : 'planSettings.teams.ready')}</span>
   );
+}
+
+/** Lines above the teams of one category, in the list of all. */
+export function groupOfCategory(
+  t: Translator,
+  looks: readonly CategoryLooks[],
+  placeOf: (team: PlanTeam) => number | undefined,
+): Grouping<PlanTeam> {
+  return {
+    groupOf: (team) => String(placeOf(team)),
+    line: (group, own) => {
+      const look = looks[Number(group)];
+      return (
+        <>
+          {look === undefined ? null : <CategoryPlate category={look} />}{' '}
+          <small>{t.number(own.length)}</small>
+        </>
+      );
+    },
+  };
 }
 
 /** Lines above the teams of one pot, and of those that are in none. */

@@ -21,7 +21,7 @@ import { PlanPage } from '../plan-page.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { PotPanel } from './pot-panel.tsx';
 import { TeamForm } from './team-form.tsx';
-import { allColumns, groupOfTeam, teamColumns } from './team-columns.tsx';
+import { allColumns, groupOfCategory, groupOfTeam, teamColumns } from './team-columns.tsx';
 import { type PotActions, type PotCategory, type Pots, potsOf, usePotActions } from './use-team-pots.ts';
 import '../../../../ui/lists/list-frame.css';
 import '../../../../ui/lists/list-rows.css';
@@ -167,18 +167,7 @@ function AllTeams({ teams, all, query, refresh }: Omit<CategoryTeamsProps, 'cate
               rowKey={rowKey}
               rowName={({ name }) => name}
               empty={t('planSettings.teams.nobody')}
-              grouping={{
-                groupOf: ({ id }) => String(home.get(id)),
-                line: (group, own) => {
-                  const look = looks[Number(group)];
-                  return (
-                    <>
-                      {look === undefined ? null : <CategoryPlate category={look} />}{' '}
-                      <small>{t.number(own.length)}</small>
-                    </>
-                  );
-                },
-              }}
+              grouping={groupOfCategory(t, looks, ({ id }) => home.get(id))}
               current={records.current}
             />
           </div>
