@@ -104,7 +104,8 @@ interface TokenProps {
   readonly remove: () => void;
 }
 
-function Token({ label, value, remove }: TokenProps) {
+/** One filter in words, with the button that removes it. */
+export function Token({ label, value, remove }: TokenProps) {
   const t = useWords();
   return (
     <span className="list-token">

@@ -1,4 +1,4 @@
-import { longestView, normalQuestion } from '@sevenmetre/rules/list-views';
+import { longestView, normalQuestion, type ViewedList } from '@sevenmetre/rules/list-views';
 import { required } from '@sevenmetre/rules/validation';
 import { useRef } from 'react';
 import { showToast } from '../../lib/page/toasts.ts';
@@ -33,7 +33,7 @@ export function ListViews({ list, ...counting }: ListViewsProps) {
           <ViewTab key={view.key} view={view} list={list} {...counting} />
         ))}
       </div>
-      <SaveView list={list} />
+      {list.name === null ? null : <SaveView list={list} name={list.name} />}
     </div>
   );
 }
@@ -53,7 +53,12 @@ function ViewTab({ view, list, counted, hasRows }: ListViewsProps & { readonly v
   );
 }
 
-function SaveView({ list }: { list: ListState }) {
+interface SaveViewProps {
+  readonly list: ListState;
+  readonly name: ViewedList;
+}
+
+function SaveView({ list, name }: SaveViewProps) {
   const t = useWords();
   return (
     <Pop
@@ -63,15 +68,15 @@ function SaveView({ list }: { list: ListState }) {
       title={t('organiser.list.saveView')}
       face={<>+ {t('organiser.list.saveView')}</>}
     >
-      {(close) => <SaveForm key={list.view?.key} list={list} close={close} />}
+      {(close) => <SaveForm key={list.view?.key} list={list} name={name} close={close} />}
     </Pop>
   );
 }
 
-function SaveForm({ list, close }: { list: ListState; close: () => void }) {
+function SaveForm({ list, name: of, close }: SaveViewProps & { readonly close: () => void }) {
   const t = useWords();
   const stored = list.view?.stored ?? null;
-  const save = useSaveView(list, close);
+  const save = useSaveView(list, of, close);
   const form = useForm<{ viewName: string }, 'me' | 'all'>({
     values: { viewName: stored?.name ?? '' },
     check: ({ viewName }) => ({ viewName: required(viewName) }),
@@ -120,7 +125,7 @@ function SaveForm({ list, close }: { list: ListState; close: () => void }) {
 }
 
 /** Saving, changing and removing a view; what was saved is shown, what was removed is left. */
-function useSaveView(list: ListState, close: () => void) {
+function useSaveView(list: ListState, of: ViewedList, close: () => void) {
   const t = useWords();
   const key = useRef(newKey());
   const create = useWrite('listViewCreate', ['listViews']);
@@ -141,7 +146,7 @@ function useSaveView(list: ListState, close: () => void) {
   };
   return {
     create: async (name: string, shared: boolean) =>
-      shown(await create({ body: { ...form, name, shared, list: list.name, clientKey: key.current } })),
+      shown(await create({ body: { ...form, name, shared, list: of, clientKey: key.current } })),
     change: async ({ id, revision }: { readonly id: number; readonly revision: number }, name: string) =>
       shown(await update({ params: { id }, body: { ...form, name, revision } })),
     remove: async (id: number) => {

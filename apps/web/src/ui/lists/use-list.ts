@@ -24,7 +24,8 @@ export interface BuiltInView {
 
 /** What a list shows now, all of it in the address: the back button and a shared link show the same. */
 export interface ListState {
-  readonly name: ViewedList;
+  /** null: of a record, such as the mails of one message; nobody saves views of it. */
+  readonly name: ViewedList | null;
   readonly views: readonly View[];
   /** The view that was chosen or is asked; null: a question of its own. */
   readonly view: View | null;
@@ -45,10 +46,13 @@ export interface ListState {
 const unfiltered = { filters: 'none' };
 
 /** The state of a list that has views. @param builtIn the first one is shown where the address says nothing */
-export function useList(name: ViewedList, builtIn: readonly BuiltInView[]): ListState {
+export function useList(name: ViewedList | null, builtIn: readonly BuiltInView[]): ListState {
   const query = useListQuery();
-  const stored = useRead('listViews', { query: { list: name } });
-  const views = [...builtIn.map(ofList), ...(stored.data?.views ?? []).map(ofOrganisers)];
+  const stored = useRead('listViews', { query: { list: name ?? 'messages' } }, { enabled: name !== null });
+  const views = [
+    ...builtIn.map(ofList),
+    ...(name === null ? [] : (stored.data?.views ?? [])).map(ofOrganisers),
+  ];
   const { view: key, columns: keys, open, page: _, filters, ...own } = query.all;
   const isAsked = filters !== undefined || Object.keys(own).length > 0;
   const { search: typed, ...unsearched } = own;

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 /** How the rows of a list are counted: by its own call, so that the number never disagrees with the list. */
 export interface CountRows {
   readonly operation: OperationName;
+  /** Of a list that came with its record: which one, and as it was read when. */
+  readonly of?: string;
   /** null: the server has not answered. */
   readonly count: (question: Question) => Promise<number | null>;
   /** Milliseconds after which the list is read again, if it is. */
@@ -49,12 +51,12 @@ export function wholeList({ group, ...question }: Question): Readonly<Record<str
  * @param isAsked false: not yet, because the rows come first
  */
 export function useTotal(
-  { operation, count, every }: CountRows,
+  { operation, of, count, every }: CountRows,
   question: Question,
   isAsked = true,
 ): number | undefined {
   const { data } = useQuery({
-    queryKey: [operation, 'count', normalQuestion(new URLSearchParams(question).toString())],
+    queryKey: [operation, 'count', of ?? '', normalQuestion(new URLSearchParams(question).toString())],
     queryFn: () => count(question),
     enabled: isAsked,
     ...(every === undefined ? {} : { refetchInterval: every }),
