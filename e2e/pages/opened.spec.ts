@@ -40,7 +40,10 @@ const openings: readonly Opening[] = [
       ['/admin/bank', /(CZK|EUR)$/, /^(Other club…|Assign \d)/],
       ['/admin/groups', /^Close… /],
       ['/admin/settings', /^Rosters/],
-      ['/admin/messages/new?for=overdue', 'Save draft', 'Send…'],
+      ['/admin/messages/new', '+ Condition or club'],
+      ['/admin/messages/new', 'All five', 'From a template'],
+      ['/admin/messages/new', 'Send at…'],
+      ['/admin/messages/new?for=overdue', 'Save draft', /^Send to /],
     ],
   },
   {

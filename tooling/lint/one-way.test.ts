@@ -60,7 +60,6 @@ const ways: readonly Way[] = [
         'features/organiser/hall-papers/hall-papers-page.tsx',
         'features/organiser/matches/diploma-files.tsx',
         'features/organiser/matches/report-files.tsx',
-        'features/organiser/messages/message-preview.tsx',
         'features/organiser/plan/schedule/go-to-dialog.tsx',
         'features/organiser/plan/schedule/toolbar.tsx',
         'features/organiser/plan/settings/travel-card.tsx',
@@ -97,7 +96,6 @@ const ways: readonly Way[] = [
         'ui/take-along-sheet.tsx',
       ]),
       ...because('to be moved', [
-        'features/organiser/messages/new-message-page.tsx',
         'features/organiser/plan/changes/publish-bar.tsx',
         'features/organiser/rehearsal/rehearsal-page.tsx',
       ]),

@@ -1,111 +1,164 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { checkMessage, unknownPlaceholders } from '@sevenmetre/rules/messages';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { showToast } from '../../../lib/page/toasts.ts';
-import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
-import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
-import { giveUpUnsaved, useUnsaved } from '../../../lib/drafts/unsaved.ts';
+import { longestMessage } from '@sevenmetre/rules/messages';
+import { useRef, useState } from 'react';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
+import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useRoomBelow } from '../../../ui/lists/list-frame.tsx';
+import { Pop } from '../../../ui/lists/pop.tsx';
+import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
+import { AttachmentsField, useFiles } from './attachments-field.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { MessageConflict } from './message-conflict.tsx';
-import { MessageFields } from './message-fields.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { fieldTexts } from './field-texts.ts';
+import { LanguageFields } from './language-fields.tsx';
+import { type Choices, messageOf, type TypedMessage } from './message-form.ts';
 import { MessagePreview } from './message-preview.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { ReachCard } from './reach-card.tsx';
-import { SaveTemplate } from './template-fields.tsx';
+import { RecipientsPane } from './recipients-pane.tsx';
+import { SaveTemplate, TemplatePop } from './template-fields.tsx';
+import { type ShownMail, type UsedMessageForm, useMessageForm } from './use-message-form.ts';
 import { useReach } from './use-reach.ts';
-import { useSend } from './use-send.ts';
-import { useTyped } from './use-typed-message.ts';
+import './messages.css';
 
 interface MessageEditorProps {
-  readonly detail: AdminMessage;
+  /** null: it is new. */
+  readonly detail: AdminMessage | null;
+  /** What a new one begins with. */
+  readonly initial: TypedMessage;
+  readonly choices: Choices;
+  readonly timeZone: string;
   readonly refresh: () => Promise<void>;
 }
 
-/** A draft: whom it is for, what it says, and the way to send it. What is saved is what is sent. */
-export function MessageEditor({ detail, refresh }: MessageEditorProps) {
+/** A draft: whom it is for, what it says, how it looks, and the way to send it. */
+export function MessageEditor(props: MessageEditorProps) {
+  const { detail, choices, timeZone } = props;
   const t = useWords();
-  const { form, change, isTyped, checked, save, conflict, settle } = useTyped(detail.message, refresh);
-  useUnsaved(isTyped);
-  const unknown = unknownPlaceholders(form);
-  const isWhole =
-    checkMessage(detail.message).length === 0 && unknownPlaceholders(detail.message).length === 0;
-  const missing = isTyped ? t('messages.sendFirst') : isWhole ? null : t('messages.sendMissing');
-  const send = useSend(detail, refresh);
-  const [sampleId, setSampleId] = useState<number | null>(null);
-  const reach = useReach(form, sampleId) ?? detail.reach;
+  const root = useRef<HTMLDivElement>(null);
+  useRoomBelow(root);
+  useBottomBar('form');
+  const { locale } = useLanguage();
+  const [shown, show] = useState<ShownMail>({ locale, sampleId: null });
+  const form = useMessageForm({ ...props, shown });
+  const { values, change } = form;
+  const { files, add } = useFiles(detail?.files ?? []);
+  const message = messageOf(values);
+  const reach = useReach(message, shown.sampleId);
   return (
-    <>
-      {conflict ? <MessageConflict mine={form} theirs={conflict} settle={settle} /> : null}
-      <MessageFields
-        form={form}
-        choices={detail}
-        files={detail.files}
-        checked={checked}
-        change={change}
-        reach={
-          <ReachCard
-            audience={form}
-            reach={{ ...reach, remindedAt: detail.reach.remindedAt }}
-            choices={detail}
-            timeZone={detail.timeZone}
+    <div className="list-frame message-editor" ref={root}>
+      <Form form={form} className="message-editor__form" {...fieldTexts(t, { values, choices, files })}>
+        <NameLine form={form} detail={detail} />
+        <div className="message-editor__panes">
+          <RecipientsPane
+            values={values}
+            choices={choices}
+            change={change}
+            reach={reach}
+            timeZone={timeZone}
           />
-        }
-        preview={
-          <div className="messages__column">
-            <MessagePreview detail={detail} texts={form} reach={reach} choose={setSampleId} />
-            <PlanCard detail={detail} refresh={refresh} missing={missing} />
-          </div>
-        }
-      />
-      <div className="messages__bar">
-        {unknown.length === 0 ? null : (
-          <p className="field-error" role="alert">
-            {t('messages.placeholdersUnknown', { list: unknown.map((name) => `{${name}}`).join(', ') })}
-          </p>
-        )}
-        {missing === null ? null : <p className="field-hint">{missing}</p>}
-        <div className="messages__actions">
-          <AsyncButton action={save} look={isTyped ? 'primary' : 'plain'} disabled={!isTyped}>
-            {t('messages.save')}
-          </AsyncButton>
-          <AsyncButton action={send} look={isTyped ? 'plain' : 'primary'} disabled={missing !== null}>
-            {t('messages.send')}
-          </AsyncButton>
-          <CopyButton message={detail.message} />
-          <SaveTemplate form={form} />
-          <DeleteButton id={detail.message.id} name={detail.message.internalName} />
+          <section className="message-pane message-pane--sheet" aria-label={t('messages.text')}>
+            <LanguageFields form={form} />
+            <AttachmentsField values={values} change={change} files={files} add={add} />
+          </section>
+          <MessagePreview
+            texts={message}
+            reach={reach}
+            detail={detail}
+            files={files.filter(({ id }) => values.fileIds.includes(id))}
+            shown={shown}
+            show={show}
+          />
         </div>
-      </div>
-    </>
+      </Form>
+      <ActionBar form={form} records={reach?.records} timeZone={timeZone} />
+    </div>
   );
 }
 
-function DeleteButton({ id, name }: { id: number; name: string }) {
+interface NameLineProps {
+  readonly form: UsedMessageForm;
+  readonly detail: AdminMessage | null;
+}
+
+/** The name of the draft, the templates, and what is done with it as a whole. */
+function NameLine({ form, detail }: NameLineProps) {
   const t = useWords();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
-  const remove = useWrite('adminMessageDelete', ['adminMessages']);
-  const press = async () => {
-    const question = { kind: 'warning', title: t('messages.deleteSure', { name }) } as const;
-    if (!(await confirm({ ...question, confirm: t('signedIn.delete') }))) return undefined;
-    const outcome = await remove({ params: { id } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
-    showToast('done', t('messages.deleted'));
-    giveUpUnsaved();
-    void navigate(messagesPath);
-    return true;
-  };
   return (
-    <AsyncButton action={press} look="danger">
-      {t('messages.delete')}
-    </AsyncButton>
+    <div className="message-editor__name">
+      <TextField
+        {...form.field('internalName')}
+        label={t('messages.name')}
+        maxLength={longestMessage.internalName}
+      />
+      <TemplatePop form={form} />
+      <AsyncButton submits action={() => form.submit()} look="plain">
+        {t('messages.save')}
+      </AsyncButton>
+      {detail === null ? null : (
+        <Pop
+          part="more"
+          className="button button--outline"
+          align="end"
+          title={t('messages.more')}
+          face={t('messages.more')}
+        >
+          {(close) => (
+            // A question that follows is not below the box.
+            <div className="message-conditions" onClickCapture={() => setTimeout(close)}>
+              <CopyButton message={detail.message} />
+              <SaveTemplate form={messageOf(form.values)} />
+              <DeleteButton id={detail.message.id} name={detail.message.internalName} />
+            </div>
+          )}
+        </Pop>
+      )}
+    </div>
+  );
+}
+
+interface ActionBarProps {
+  readonly form: UsedMessageForm;
+  /** Number of clubs or referees; undefined: not counted yet. */
+  readonly records: number | undefined;
+  readonly timeZone: string;
+}
+
+/** The ways on: a test, a time, or now. Each saves first. */
+function ActionBar({ form, records, timeZone }: ActionBarProps) {
+  const t = useWords();
+  const to = form.values.recipientType === 'clubs' ? 'messages.sendToClubs' : 'messages.sendToReferees';
+  return (
+    <div className="message-bar">
+      <div className="actions">
+        <AsyncButton look="plain" action={() => form.submit('test')}>
+          {t('messages.test')}
+        </AsyncButton>
+        <Pop
+          part="plan"
+          className="button button--outline"
+          align="end"
+          title={t('messages.planTitle')}
+          face={t('messages.sendAt')}
+        >
+          {() => (
+            <div className="message-conditions">
+              <DateTimeField
+                {...form.field('plannedAt')}
+                label={t('messages.planAt')}
+                hint={t('messages.planHint')}
+                timeZone={timeZone}
+                optional="unsaid"
+              />
+              <AsyncButton action={() => form.submit('plan')}>{t('messages.plan')}</AsyncButton>
+            </div>
+          )}
+        </Pop>
+      </div>
+      <Submit form={form} way="send">
+        {records === undefined ? t('messages.sendConfirm') : t(to, { count: records })}
+      </Submit>
+    </div>
   );
 }

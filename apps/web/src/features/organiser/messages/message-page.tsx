@@ -1,18 +1,22 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { messageActions } from '@sevenmetre/rules/messages';
+import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useWords } from '../../../lib/words/words.ts';
-import { useRead } from '../../../lib/queries/use-read.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { type Read, useRead } from '../../../lib/queries/use-read.ts';
 import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { instantText } from '../../../lib/time/moments.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { PlainHistory } from '../page/plain-history.tsx';
-import { DeliveryCard } from './delivery-card.tsx';
+import { DeliveryList } from './delivery-list.tsx';
 import { MessageEditor } from './message-editor.tsx';
+import { emptyMessage } from './message-form.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageState } from './message-state.tsx';
-import { PlannedMessage } from './plan-card.tsx';
-import { SentMessage } from './sent-message.tsx';
+import { PlannedMessage } from './planned-message.tsx';
+import { SentActions, SentFacts } from './sent-message.tsx';
+import type { ShownMail } from './use-message-form.ts';
 import './messages.css';
 
 const names = {
@@ -52,28 +56,59 @@ export function MessagePage() {
     <AdminPage
       title={message?.internalName ?? t('messages.title')}
       back={{ to: messagesPath, name: t('messages.back') }}
-      sub={message ? <MessageState message={message} /> : undefined}
+      sub={read.data ? <Standing detail={read.data} /> : undefined}
+      actions={message?.state === 'sent' ? <SentActions message={message} /> : undefined}
     >
-      <Ready read={read}>{(detail) => <Detail detail={detail} refresh={read.refresh} />}</Ready>
+      <Ready read={read}>{(detail) => <Detail detail={detail} read={read} />}</Ready>
     </AdminPage>
   );
 }
 
-function Detail({ detail, refresh }: { detail: AdminMessage; refresh: () => Promise<void> }) {
-  const { state, withdrawnAt, mails } = detail.message;
+/** The state of a message in one line: when the draft was saved, when the message went out. */
+function Standing({ detail }: { detail: AdminMessage }) {
+  const t = useWords();
+  const { message, timeZone } = detail;
+  if (message.state === 'draft')
+    return t('messages.draftSaved', { at: instantText(t, message.updatedAt, timeZone) });
+  return (
+    <>
+      <MessageState message={message} /> {message.state === 'sent' ? <SentFacts detail={detail} /> : null}
+    </>
+  );
+}
+
+function Detail({ detail, read }: { detail: AdminMessage; read: Read<AdminMessage> }) {
+  const { locale } = useLanguage();
+  const [shown, show] = useState<ShownMail>({ locale, sampleId: null });
+  const { message, files, reach, timeZone } = detail;
+  const { state, withdrawnAt, mails } = message;
+  const { refresh } = read;
   // Messages of earlier versions have mails whose deliveries nobody has kept.
   const hasDeliveries = state === 'sent' && (detail.deliveries.length > 0 || mails === 0);
   const actions = messageActions({ state, withdrawn: withdrawnAt !== null });
   return (
     <>
       {actions.includes('update') ? (
-        <MessageEditor key={detail.message.id} detail={detail} refresh={refresh} />
+        <MessageEditor
+          key={message.id}
+          detail={detail}
+          initial={emptyMessage}
+          choices={detail}
+          timeZone={timeZone}
+          refresh={refresh}
+        />
       ) : null}
       {state === 'planned' ? <PlannedMessage detail={detail} refresh={refresh} /> : null}
-      {state === 'sent' ? <SentMessage detail={detail} /> : null}
-      {hasDeliveries ? <DeliveryCard detail={detail} /> : null}
+      {hasDeliveries ? <DeliveryList detail={detail} read={read} /> : null}
       {state === 'draft' ? null : (
-        <MessagePreview detail={detail} texts={detail.message} reach={detail.reach} />
+        <MessagePreview
+          texts={message}
+          reach={reach}
+          detail={detail}
+          files={files}
+          shown={shown}
+          show={show}
+        />
       )}
       <MessageHistory detail={detail} />
     </>

@@ -1,3 +1,6 @@
+import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
+import type { AdminMessage, MessageReach } from '@sevenmetre/contract/messages/schemas';
+import { operations } from '@sevenmetre/contract/operations';
 import {
   fillPlaceholders,
   isPersonal,
@@ -5,34 +8,78 @@ import {
   type PersonalContent,
   wordsFor,
 } from '@sevenmetre/rules/messages';
-import { operations } from '@sevenmetre/contract/operations';
 import { locales } from '@sevenmetre/rules/vocabulary';
-import { useState } from 'react';
-import type { AdminMessage, MessageReach } from '@sevenmetre/contract/messages/schemas';
-import { showToast } from '../../../lib/page/toasts.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useWrite } from '../../../lib/queries/use-write.ts';
+import { use } from 'react';
+import { OpenedEdition } from '../../../lib/page/edition.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
-import { Card } from '../../../ui/page/card.tsx';
 import { NewsText } from '../../../ui/page/message-text.tsx';
+import type { ShownMail } from './use-message-form.ts';
 
 interface MessagePreviewProps {
-  readonly detail: AdminMessage;
   /** As stored, or as typed by now. */
   readonly texts: PersonalContent;
-  readonly reach: MessageReach;
-  /** Shows the values of another club. */
-  readonly choose?: (id: number) => void;
+  /** undefined: not known yet. */
+  readonly reach: MessageReach | undefined;
+  /** null: the message is not saved yet. */
+  readonly detail: Pick<AdminMessage, 'letters' | 'replyTo'> | null;
+  /** Those that go along. */
+  readonly files: readonly UploadedFile[];
+  readonly shown: ShownMail;
+  readonly show: (shown: ShownMail) => void;
 }
 
-/** A message as readers of one language see it: on the dashboard and as a mail, which can be sent to oneself. */
-export function MessagePreview({ detail, texts, reach, choose }: MessagePreviewProps) {
-  const { t, locale: own } = useLanguage();
-  const [locale, setLocale] = useState(own);
-  const { letters, files, replyTo } = detail;
-  const { sample } = reach;
+/** A message as one reader sees it: the mail, and the card on the dashboard. */
+export function MessagePreview({ texts, reach, detail, files, shown, show }: MessagePreviewProps) {
+  const { t } = useLanguage();
+  const { title, text, summary } = useShownWords(texts, reach, shown);
+  const { locale } = shown;
+  return (
+    <section className="message-pane" aria-label={t('messages.preview')}>
+      <div className="message-pane__head">
+        <h2>{t('messages.preview')}</h2>
+        <span className="muted">{t('messages.previewMails')}</span>
+      </div>
+      <div className="message-pane__body">
+        <Readers texts={texts} reach={reach} shown={shown} show={show} />
+        <div className="message-mail">
+          <Sender replyTo={detail?.replyTo ?? null} />
+          <h3 lang={locale}>{title}</h3>
+          <div className="message-mail__text" lang={locale}>
+            {[...(detail?.letters[locale].paragraphs.slice(0, 1) ?? []), ...paragraphsOf(text)].map(
+              (paragraph, index) => (
+                // Paragraphs of one text never change their order.
+                <p key={index}>{paragraph}</p>
+              ),
+            )}
+            {detail === null ? null : (
+              <span className="message-mail__action">{detail.letters[locale].action}</span>
+            )}
+          </div>
+          <Enclosed files={files} summary={summary} />
+        </div>
+        <div className="message-card">
+          <p className="muted">{t('messages.onDashboard')}</p>
+          <div lang={locale}>
+            <NewsText title={title} text={text} files={[]} summary={undefined} />
+          </div>
+        </div>
+        {detail === null ? null : (
+          <p className="message-pane__note muted">
+            {detail.replyTo === null
+              ? t('messages.answersUnread')
+              : t('messages.answersTo', { address: detail.replyTo })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Title and text with the values of the reader that is shown. */
+function useShownWords(texts: PersonalContent, reach: MessageReach | undefined, { locale }: ShownMail) {
+  const { t } = useLanguage();
+  const sample = reach?.sample ?? null;
   const values = sample?.values[locale] ?? {};
   const fill = (words: string) =>
     fillPlaceholders(
@@ -40,107 +87,88 @@ export function MessagePreview({ detail, texts, reach, choose }: MessagePreviewP
       values.page === undefined ? values : { ...values, page: `${location.origin}${values.page}` },
     );
   const written = wordsFor(texts, locale);
-  const [title, text] = [fill(written.title), fill(written.text)];
+  const parts = texts.summaryParts.join();
   const summary =
-    sample === null || texts.summaryParts.length === 0
-      ? undefined
+    sample === null || parts === ''
+      ? null
       : {
-          href: `${operations.clubSummary.path.replace('{id}', String(sample.id))}?parts=${texts.summaryParts.join()}&lang=${locale}`,
+          href: `${operations.clubSummary.path.replace('{id}', String(sample.id))}?parts=${parts}&lang=${locale}`,
           label: t('messages.summary.open', { name: sample.name }),
         };
-  // Greeting and button are those of the mail; the text may be newer.
-  const [greeting = ''] = letters[locale].paragraphs;
-  const letter = { ...letters[locale], subject: title, paragraphs: [greeting, ...paragraphsOf(text)] };
-  return (
-    <section aria-label={t('messages.preview')} className="messages__preview">
-      <Card title={`${t('messages.preview')}: ${t(`messages.inLanguage.${locale}`)}`}>
-        <ListField
-          name="previewFor"
-          label={t('messages.previewFor')}
-          value={locale}
-          onChange={(value) => setLocale(locales.find((one) => one === value) ?? own)}
-          options={locales.map((value) => ({ value, label: t(`messages.inLanguage.${value}`) }))}
-        />
-        {sample === null || choose === undefined || !isPersonal(texts) ? null : (
-          <ListField
-            name="previewClub"
-            label={t('messages.previewClub')}
-            value={String(sample.id)}
-            onChange={(value) => choose(Number(value))}
-            options={reach.recipients.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        )}
-        <div className="messages__pair">
-          <div>
-            <h3 className="messages__kind">{t('messages.asMail')}</h3>
-            <Letter letter={letter} locale={locale} />
-            {summary ? (
-              <p>
-                <a href={summary.href}>{summary.label}</a>
-              </p>
-            ) : null}
-          </div>
-          <div>
-            <h3 className="messages__kind">{t('messages.onDashboard')}</h3>
-            <div className="messages__paper" lang={locale}>
-              <NewsText title={title} text={text} files={files} summary={summary} />
-            </div>
-          </div>
-        </div>
-        <p className="field-hint">
-          {replyTo === null ? t('messages.answersUnread') : t('messages.answersTo', { address: replyTo })}
-        </p>
-        <p className="field-hint">{t('messages.testHint')}</p>
-        <div className="messages__actions">
-          <TestButton detail={detail} locale={locale} sampleId={sample?.id ?? null} />
-        </div>
-      </Card>
-    </section>
-  );
+  return { title: fill(written.title), text: fill(written.text), summary };
 }
 
-interface LetterProps {
-  readonly letter: AdminMessage['letters']['cs'];
-  readonly locale: string;
-}
-
-function Letter({ letter: { subject, paragraphs, action }, locale }: LetterProps) {
+function Sender({ replyTo }: { replyTo: string | null }) {
   const { t } = useLanguage();
+  const name = use(OpenedEdition)?.name ?? t('shell.brand');
+  return <p className="muted">{replyTo === null ? name : `${name} <${replyTo}>`}</p>;
+}
+
+interface EnclosedProps {
+  readonly files: readonly UploadedFile[];
+  readonly summary: { readonly href: string; readonly label: string } | null;
+}
+
+/** What goes along, to be opened. */
+function Enclosed({ files, summary }: EnclosedProps) {
+  const links = [
+    ...(summary === null ? [] : [summary]),
+    ...files.map(({ url, filename }) => ({ href: url, label: filename })),
+  ];
+  if (links.length === 0) return null;
   return (
-    <div className="messages__paper" lang={locale}>
-      <p className="messages__over">{t('messages.subject', { subject })}</p>
-      <div className="news">
-        {paragraphs.map((paragraph, index) => (
-          // Paragraphs of one text never change their order.
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-      <span className="messages__action">{action}</span>
-    </div>
+    <ul className="message-mail__files">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-interface TestButtonProps {
-  readonly detail: AdminMessage;
-  readonly locale: keyof AdminMessage['letters'];
-  /** The club or referee of the preview. */
-  readonly sampleId: number | null;
-}
-
-/** Sends the saved message to the organiser alone, as the club of the preview gets it. */
-function TestButton({ detail: { message }, locale, sampleId }: TestButtonProps) {
+/** As which recipient, or as any reader of a language, the message is seen. */
+function Readers({
+  texts,
+  reach,
+  shown,
+  show,
+}: Pick<MessagePreviewProps, 'texts' | 'reach' | 'shown' | 'show'>) {
   const { t } = useLanguage();
-  const test = useWrite('adminMessageTest');
-  const press = async () => {
-    const { id, revision } = message;
-    const outcome = await test({ params: { id }, body: { revision, locale, sampleId } });
-    if (outcome.ok) showToast('done', t('messages.tested', { address: outcome.body.to }));
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
-  return (
-    <AsyncButton action={press} look="plain">
-      {t('messages.test')}
-    </AsyncButton>
+  // Without anything of their own all readers of a language see the same.
+  const recipients = reach !== undefined && isPersonal(texts) ? reach.recipients : [];
+  const languages = locales.map((locale) => ({
+    value: valueOf({ locale, sampleId: null }),
+    label: t(`messages.inLanguage.${locale}`),
+  }));
+  const readers = recipients.flatMap(({ id, name, people }) =>
+    locales
+      .filter((locale) => people.some((person) => person.locale === locale))
+      .map((locale) => ({
+        value: valueOf({ locale, sampleId: id }),
+        label: `${name}, ${t(`messages.inLanguage.${locale}`)}`,
+      })),
   );
+  const known = [...languages, ...readers];
+  const value = valueOf(shown);
+  return (
+    <ListField<string>
+      name="previewFor"
+      label={t('messages.previewFor')}
+      value={known.some((one) => one.value === value) ? value : valueOf({ ...shown, sampleId: null })}
+      optional="unsaid"
+      onChange={(chosen) => {
+        const [language, id] = chosen.split(' ');
+        show({
+          locale: locales.find((one) => one === language) ?? shown.locale,
+          sampleId: id === undefined ? null : Number(id),
+        });
+      }}
+      options={known}
+    />
+  );
+}
+
+function valueOf({ locale, sampleId }: ShownMail): string {
+  return sampleId === null ? locale : `${locale} ${sampleId}`;
 }

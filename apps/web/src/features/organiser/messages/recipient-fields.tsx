@@ -6,13 +6,14 @@ import {
 } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../lib/words/words.ts';
 import { CheckField, ListField } from '../../../ui/forms/choice-fields.tsx';
+import { Token } from '../../../ui/lists/list-filters.tsx';
 import { CheckGroup } from '../page/check-group.tsx';
-import type { Choices, TypedMessage } from './message-form.ts';
+import type { Choices, MessageValues } from './message-form.ts';
 
 interface RecipientFieldsProps {
-  readonly form: TypedMessage;
+  readonly form: MessageValues;
   readonly choices: Choices;
-  readonly change: (patch: Partial<TypedMessage>) => void;
+  readonly change: (patch: Partial<MessageValues>) => void;
 }
 
 /** Conditions that clubs or referees meet, and clubs picked by hand. */
@@ -104,59 +105,33 @@ function ClubConditions({ form, choices: { categories, places, clubs }, change }
 
 type PickedClubsProps = Pick<RecipientFieldsProps, 'form' | 'change'> & Pick<Choices, 'clubs'>;
 
-/** Clubs that get the message, or do not, whatever the conditions say. */
+/** Clubs that get the message whatever the conditions say; those that do not are unticked in the list of recipients. */
 function PickedClubs({ form: { clubIds, exceptClubIds }, clubs, change }: PickedClubsProps) {
   const t = useWords();
-  const nameOf = (id: number) => clubs.find((club) => club.id === id)?.name ?? '';
-  const open = clubs
-    .filter(({ id }) => !clubIds.includes(id) && !exceptClubIds.includes(id))
-    .map(({ id, name }) => ({ value: String(id), label: name }));
-  const picker = (name: string, label: string, pick: (id: number) => void) => (
-    <ListField<string>
-      name={name}
-      label={label}
-      value=""
-      none={t('messages.chooseClub')}
-      optional="unsaid"
-      onChange={(value) => (value === '' ? undefined : pick(Number(value)))}
-      options={open}
-    />
-  );
-  const tokens = [
-    ...clubIds.map((id) => ({ id, label: t('messages.addedClub', { name: nameOf(id) }) })),
-    ...exceptClubIds.map((id) => ({ id, label: t('messages.leftOutClub', { name: nameOf(id) }) })),
-  ];
-  const takeBack = (id: number) =>
-    change({
-      clubIds: clubIds.filter((known) => known !== id),
-      exceptClubIds: exceptClubIds.filter((known) => known !== id),
-    });
+  const open = clubs.filter(({ id }) => !clubIds.includes(id) && !exceptClubIds.includes(id));
+  const added = clubs.filter(({ id }) => clubIds.includes(id));
   return (
     <fieldset className="check-group">
       <legend>{t('messages.picked')}</legend>
-      <div className="messages__pair">
-        {picker('addClub', t('messages.addClub'), (id) => change({ clubIds: [...clubIds, id] }))}
-        {picker('leaveOutClub', t('messages.leaveOutClub'), (id) =>
-          change({ exceptClubIds: [...exceptClubIds, id] }),
-        )}
+      <ListField<string>
+        name="addClub"
+        label={t('messages.addClub')}
+        value=""
+        none={t('messages.chooseClub')}
+        optional="unsaid"
+        onChange={(id) => (id === '' ? undefined : change({ clubIds: [...clubIds, Number(id)] }))}
+        options={open.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <div className="message-tokens">
+        {added.map(({ id, name }) => (
+          <Token
+            key={id}
+            label="+"
+            value={name}
+            remove={() => change({ clubIds: clubIds.filter((known) => known !== id) })}
+          />
+        ))}
       </div>
-      {tokens.length === 0 ? null : (
-        <ul className="messages__tokens">
-          {tokens.map(({ id, label }) => (
-            <li key={id}>
-              {label}
-              <button
-                className="button button--outline"
-                type="button"
-                aria-label={t('messages.takeBack', { name: nameOf(id) })}
-                onClick={() => takeBack(id)}
-              >
-                {t('signedIn.remove')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="field-hint">{t('messages.pickedHint')}</div>
     </fieldset>
   );

@@ -1,38 +1,36 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { messageActions, wordsFor } from '@sevenmetre/rules/messages';
 import { showToast } from '../../../lib/page/toasts.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { Card, Facts } from '../../../ui/page/card.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { audienceText } from './audience-text.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** A message that has gone out: it is not changed any more, but copied, withdrawn and shown again. */
-export function SentMessage({ detail }: { detail: AdminMessage }) {
-  const { t } = useLanguage();
+/** When a message went out, to whom, in how many mails. */
+export function SentFacts({ detail }: { detail: AdminMessage }) {
+  const t = useWords();
   const { message, places, timeZone } = detail;
   const { sentAt, mails, withdrawnAt } = message;
+  const facts = [
+    ...(sentAt === null ? [] : [instantText(t, sentAt, timeZone)]),
+    audienceText(t, message, places),
+    t('messages.mails', { count: mails ?? 0 }),
+    ...(withdrawnAt === null ? [] : [`${t('messages.withdrawn')} ${instantText(t, withdrawnAt, timeZone)}`]),
+  ];
+  return <span>{facts.join(' · ')}</span>;
+}
+
+/** What can be done with a message that has gone out: it is not changed any more, but copied, withdrawn and shown again. */
+export function SentActions({ message }: Pick<AdminMessage, 'message'>) {
   return (
-    <Card title={t('messages.sent')}>
-      <Facts
-        rows={[
-          [t('messages.to'), audienceText(t, message, places)],
-          [t('messages.sentAt'), sentAt === null ? '–' : instantText(t, sentAt, timeZone)],
-          [t('messages.reachMails'), t('messages.mails', { count: mails ?? 0 })],
-          ...(withdrawnAt === null
-            ? []
-            : [[t('messages.withdrawn'), instantText(t, withdrawnAt, timeZone)] as const]),
-        ]}
-      />
-      <div className="messages__actions">
-        <CopyButton message={message} />
-        <ShownButton message={message} />
-      </div>
-    </Card>
+    <>
+      <CopyButton message={message} />
+      <ShownButton message={message} />
+    </>
   );
 }
 

@@ -3,88 +3,111 @@ import { useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
+import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { Card } from '../../../ui/page/card.tsx';
-import type { TypedMessage } from './message-form.ts';
+import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Pop } from '../../../ui/lists/pop.tsx';
+import { Ready } from '../../../ui/page/states.tsx';
+import { hasWords, type TypedMessage, wordsOf } from './message-form.ts';
+import type { UsedMessageForm } from './use-message-form.ts';
 
-export type Template = AdminMessages['templates'][number];
+type Template = AdminMessages['templates'][number];
 
-interface TemplateFieldProps {
-  readonly templates: readonly Template[];
-  /** Whether texts are typed that a template would replace. */
-  readonly isTyped: boolean;
-  readonly apply: (template: Template | null) => void;
-}
-
-/** Texts that a new message starts from. */
-export function TemplateField({ templates, isTyped, apply }: TemplateFieldProps) {
+/** Puts the texts of a template in place of what is written; asks first where that is something. */
+export function TemplatePop({ form }: { form: UsedMessageForm }) {
   const t = useWords();
   const confirm = useConfirm();
-  const [chosen, setChosen] = useState('');
-  const template = templates.find((one) => keyOf(one) === chosen) ?? null;
-  const choose = async (key: string) => {
+  const nameOf = ({ kind, name }: Template) => (kind === null ? name : t(`messages.templates.${kind}`));
+  const use = async (template: Template) => {
+    const { values } = form;
     const question = { kind: 'warning', title: t('messages.templateReplace') } as const;
-    if (isTyped && !(await confirm({ ...question, confirm: t('messages.templateUse') }))) return;
-    setChosen(key);
-    apply(templates.find((one) => keyOf(one) === key) ?? null);
+    if (hasWords(values) && !(await confirm({ ...question, confirm: t('messages.templateUse') }))) return;
+    const isReminder = template.kind === 'reminder' && values.recipientType === 'clubs';
+    form.change({
+      ...wordsOf(template),
+      ...(values.internalName.trim() === '' ? { internalName: nameOf(template) } : {}),
+      ...(isReminder ? { overdueOnly: true, withLeaders: false } : {}),
+    });
   };
   return (
-    <Card title={t('messages.template')}>
-      <ListField<string>
-        name="template"
-        label={t('messages.template')}
-        value={chosen}
-        none={t('messages.templateEmpty')}
-        optional="unsaid"
-        onChange={(key) => void choose(key)}
-        options={templates.map((one) => ({
-          value: keyOf(one),
-          label: one.kind === null ? one.name : t(`messages.templates.${one.kind}`),
-        }))}
-      />
-      {template?.id == null ? null : (
-        <DeleteTemplate id={template.id} name={template.name} after={() => setChosen('')} />
+    <Pop
+      part="template"
+      className="button button--outline"
+      align="end"
+      title={t('messages.templateFrom')}
+      face={t('messages.templateFrom')}
+    >
+      {(close) => (
+        <Templates
+          nameOf={nameOf}
+          use={(template) => {
+            close();
+            void use(template);
+          }}
+          close={close}
+        />
       )}
-    </Card>
+    </Pop>
   );
 }
 
-function keyOf({ id, kind }: Template): string {
-  return kind ?? String(id);
+interface TemplatesProps {
+  readonly nameOf: (template: Template) => string;
+  readonly use: (template: Template) => void;
+  readonly close: () => void;
+}
+
+function Templates({ nameOf, use, close }: TemplatesProps) {
+  const read = useRead('adminMessages', {});
+  return (
+    <Ready read={read}>
+      {({ templates }) => (
+        <ul className="message-templates">
+          {templates.map((template) => (
+            <li key={template.kind ?? template.id}>
+              <button type="button" className="list-quiet" onClick={() => use(template)}>
+                {nameOf(template)}
+              </button>
+              {template.id === null ? null : (
+                <DeleteTemplate id={template.id} name={template.name} close={close} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Ready>
+  );
 }
 
 interface DeleteTemplateProps {
   readonly id: number;
   readonly name: string;
-  readonly after: () => void;
+  readonly close: () => void;
 }
 
-function DeleteTemplate({ id, name, after }: DeleteTemplateProps) {
+function DeleteTemplate({ id, name, close }: DeleteTemplateProps) {
   const t = useWords();
   const confirm = useConfirm();
   const remove = useWrite('messageTemplateDelete', ['adminMessages']);
   const press = async () => {
+    close();
     const question = { kind: 'warning', title: t('messages.templateDeleteSure', { name }) } as const;
-    if (!(await confirm({ ...question, confirm: t('signedIn.delete') }))) return undefined;
+    if (!(await confirm({ ...question, confirm: t('signedIn.delete') }))) return;
     const outcome = await remove({ params: { id } });
-    if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
-      return false;
-    }
-    showToast('done', t('messages.templateDeleted'));
-    after();
-    return true;
+    if (outcome.ok) showToast('done', t('messages.templateDeleted'));
+    else showToast('error', failureText(t, outcome.failure));
   };
   return (
-    <div className="messages__actions">
-      <AsyncButton action={press} look="danger">
-        {t('messages.templateDelete')}
-      </AsyncButton>
-    </div>
+    <button
+      type="button"
+      className="list-quiet"
+      aria-label={`${t('messages.templateDelete')}: ${name}`}
+      onClick={() => void press()}
+    >
+      <span aria-hidden="true">✕</span>
+    </button>
   );
 }
 

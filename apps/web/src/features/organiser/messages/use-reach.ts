@@ -4,6 +4,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
 import type { TypedMessage } from './message-form.ts';
 
+/** Milliseconds after which recipients are counted again: clubs register and pay meanwhile. */
+const every = 30_000;
+
 /**
  * Whom a message with the typed recipients would reach now; the former answer stays until the next one is there.
  * undefined: not known yet.
@@ -33,6 +36,7 @@ export function useReach(form: TypedMessage, sampleId: number | null): MessageRe
       return outcome.body;
     },
     placeholderData: keepPreviousData,
+    refetchInterval: every,
   });
   return data;
 }

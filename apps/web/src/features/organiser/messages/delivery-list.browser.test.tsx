@@ -1,0 +1,80 @@
+import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { detail, list, showMessage } from './testing/a-message.ts';
+
+afterEach(() => dismissToast());
+
+test('[ME13] each mail of a sent letter says what became of it, and those that came back are sent again', async () => {
+  await page.viewport(1440, 900);
+  const mail = { id: 1, name: 'HC Vltava', person: 'Iva Nová', email: 'iva@example.test', seenAt: null };
+  const sent: AdminMessage = {
+    ...detail,
+    message: { ...detail.message, state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 3 },
+    deliveries: [
+      {
+        ...mail,
+        state: 'sent',
+        at: '2026-03-01T10:01:00Z',
+        failure: null,
+        seenAt: '2026-03-01T12:00:00Z',
+      },
+      {
+        ...mail,
+        id: 2,
+        name: 'TV Eichwald',
+        state: 'given-up',
+        at: null,
+        failure: { kind: 'refused', code: 'EENVELOPE 550' },
+      },
+      {
+        ...mail,
+        id: 3,
+        name: 'HK Nová',
+        state: 'queued',
+        at: '2026-03-01T10:30:00Z',
+        failure: { kind: 'unreachable', code: 'ETIMEDOUT' },
+      },
+    ],
+  };
+  const { screen, asked } = await showMessage({
+    adminMessage: () => ({ status: 200, body: sent }),
+    adminMessageResend: () => ({ status: 200, body: sent }),
+  });
+  const views = screen.getByRole('group', { name: 'Views' });
+  await expect.element(views.getByRole('button', { name: 'Came back 1' })).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Delivery' });
+  await expect.element(table.getByText('EENVELOPE 550', { exact: false })).toBeVisible();
+  await expect.element(table.getByText('ETIMEDOUT, next attempt 1 Mar 2026, 11:30')).toBeVisible();
+  await expect.element(table.getByText('1 Mar 2026, 13:00')).toBeVisible();
+  await table.getByRole('button', { name: 'Send again: TV Eichwald' }).click();
+  await expect.poll(() => asked.filter(({ operation }) => operation === 'adminMessageResend').length).toBe(1);
+  await screen.getByRole('button', { name: 'Send the failed one again' }).click();
+  await expect.poll(() => asked.filter(({ operation }) => operation === 'adminMessageResend').length).toBe(2);
+  const calls = asked.filter(({ operation }) => operation === 'adminMessageResend');
+  expect(calls.map(({ asked: { body } }) => body)).toEqual([{ deliveryIds: [2] }, { deliveryIds: [2] }]);
+});
+
+test('the list of messages has views by state, and leads to each message', async () => {
+  await page.viewport(1440, 900);
+  const base = detail.message;
+  const messages = [
+    base,
+    { ...base, id: 8, internalName: 'Buses', state: 'planned', plannedAt: '2026-03-09T07:00:00Z' },
+    { ...base, id: 9, internalName: 'Beds', state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 3 },
+  ];
+  const { screen } = await showSignedIn({
+    path: '/admin/messages',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminMessages: () => ({ status: 200, body: { ...list, templates: [], messages } }),
+      listViews: () => ({ status: 200, body: { views: [] } }),
+    },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Buses' })).toBeVisible();
+  await screen.getByRole('button', { name: /^Planned/ }).click();
+  await expect.element(screen.getByText('9 Mar 2026, 08:00')).toBeVisible();
+  await expect.poll(() => screen.getByRole('link', { name: 'Beds' }).elements()).toEqual([]);
+});
