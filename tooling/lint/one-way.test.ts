@@ -95,10 +95,6 @@ const ways: readonly Way[] = [
         'features/public/signing-pin/signing-pin-page.tsx',
         'ui/take-along-sheet.tsx',
       ]),
-      ...because('to be moved', [
-        'features/organiser/plan/changes/publish-bar.tsx',
-        'features/organiser/rehearsal/rehearsal-page.tsx',
-      ]),
     },
     breaks: "const [name, setName] = useState('');\n<TextField value={name} onChange={setName} />",
     keeps: "<TextField {...form.field('name')} />",

@@ -1,7 +1,8 @@
 import type { FieldError } from '@sevenmetre/rules/validation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnsaved } from '../../lib/drafts/unsaved.ts';
+import { useUnsaved, useUnsent } from '../../lib/drafts/unsaved.ts';
+import type { KeptDraft } from '../../lib/drafts/use-draft.ts';
 import { type Failure, isChangedMeanwhile } from '../../lib/queries/failure.ts';
 import { errorText, failureText } from '../../lib/queries/failure-words.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -38,8 +39,17 @@ interface FormOptions<V extends object, W extends string> {
   readonly refused?: (failure: Failure) => FormErrors<V> | string;
   /** Words before the sentence of any other refusal: what did not happen. */
   readonly failed?: string;
+  /** Keeps what is typed in this browser until it is sent: it is there again later, and pages are left without a question. */
+  readonly draft?: KeptDraft<DraftOf<V>>;
   /** Reads what is stored again. With it a record that somebody else has changed first is a question, not a failure. */
   readonly refresh?: () => Promise<void>;
+}
+
+/** What a draft keeps of a form. */
+export interface DraftOf<V> {
+  readonly values: V;
+  /** The stored values that they were typed over. */
+  readonly before: V;
 }
 
 /** A field as every field component takes it. */
@@ -90,7 +100,7 @@ export function useForm<V extends object, W extends string = never>(
   options: FormOptions<V, W>,
 ): UsedForm<V, W> {
   const { id, values: stored } = options;
-  const typed = useTyped(stored);
+  const typed = useTyped(stored, options.draft);
   const { values, before, isChanged, hasConflict } = typed;
   const errors = useErrors(values, options);
   const { submit, rounds } = useSubmit(options, typed, errors);
@@ -194,14 +204,16 @@ function useSubmit<V extends object, W extends string>(
 }
 
 /** What is typed, and what it was typed over; whether somebody else's change waits for a decision. */
-function useTyped<V extends object>(stored: V) {
-  const [values, setValues] = useState(stored);
-  const [before, setOver] = useState(stored);
+function useTyped<V extends object>(stored: V, draft: KeptDraft<DraftOf<V>> | undefined) {
+  const [values, setValues] = useState(draft?.found?.value.values ?? stored);
+  const [before, setOver] = useState(draft?.found?.value.before ?? stored);
   const [seen, setSeen] = useState(stored);
   const [isBehind, setBehind] = useState(false);
   const [hasConflict, setConflict] = useState(false);
   const isChanged = !isEqual(values, before);
-  useUnsaved(isChanged);
+  useUnsaved(isChanged && draft === undefined);
+  useUnsent(isChanged);
+  useKept({ values, before }, isChanged, draft);
   const isNew = !isEqual(stored, seen);
   if (isNew) setSeen(stored);
   if ((isNew || isBehind) && !isChanged && !hasConflict) {
@@ -214,6 +226,19 @@ function useTyped<V extends object>(stored: V) {
     setOver(next);
   };
   return { values, before, setValues, setBefore, isChanged, hasConflict, setConflict };
+}
+
+/** Keeps what differs from what is stored as a draft, and forgets it once it does not. */
+function useKept<V extends object>(
+  typed: DraftOf<V>,
+  isChanged: boolean,
+  draft: KeptDraft<DraftOf<V>> | undefined,
+) {
+  const kept = useRef(() => {});
+  useEffect(() => {
+    kept.current = () => (isChanged ? draft?.keep(typed) : draft?.drop());
+  });
+  useEffect(() => kept.current(), [textOf(typed), isChanged]);
 }
 
 /** What only one side has changed counts; of what both have changed, the chosen side's. */

@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { showToast } from '../../../lib/page/toasts.ts';
-import { useWords } from '../../../lib/words/words.ts';
-import { failureText } from '../../../lib/queries/failure-words.ts';
-import { isChangedMeanwhile } from '../../../lib/queries/failure.ts';
+import { useRef } from 'react';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
+import { type Failure, isChangedMeanwhile } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
-import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { useWords } from '../../../lib/words/words.ts';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextAreaField } from '../../../ui/forms/text-field.tsx';
-import { useUnsent } from '../../../lib/drafts/unsaved.ts';
+import { type DraftOf, useForm } from '../../../ui/forms/use-form.ts';
+import { Card } from '../../../ui/page/card.tsx';
 
 interface NoteCardProps {
   readonly kind: 'club' | 'referee';
@@ -16,64 +14,63 @@ interface NoteCardProps {
   readonly stored: string | null;
 }
 
-interface Kept {
-  readonly typed: string;
-  /** The stored note that it was written over. */
-  readonly before: string | null;
+interface Values {
+  readonly internalNote: string;
 }
 
 /**
  * What organisers write down for each other. What somebody else has written meanwhile is shown, not lost; what is not saved yet
  * stays in this browser, and the browser asks before it leaves.
  */
-export function NoteCard({ kind, id, stored }: NoteCardProps) {
+export function NoteCard(props: NoteCardProps) {
+  const t = useWords();
+  const form = useNoteForm(props);
+  return (
+    <Card title={t('registeredClub.internal')} span={6}>
+      <Form form={form}>
+        <TextAreaField
+          {...form.field('internalNote')}
+          label={t('registeredClub.internal')}
+          maxLength={5000}
+          rows={4}
+          optional
+          hint={t(form.isChanged ? 'registeredClub.noteUnsaved' : 'registeredClub.internalHint')}
+        />
+        <Submit form={form} look="plain" disabled={!form.isChanged} />
+      </Form>
+    </Card>
+  );
+}
+
+function useNoteForm({ kind, id, stored }: NoteCardProps) {
   const t = useWords();
   const writeClub = useWrite('clubNoteSave', ['clubRegistrationAdmin']);
   const writeReferee = useWrite('refereeNoteSave', ['refereeRegistrationAdmin']);
-  const draft = useDraft<Kept>({ form: `${kind}-note`, record: id, version: 1 });
-  const [typed, setTyped] = useState(draft.found?.value.typed ?? stored ?? '');
-  const [before, setBefore] = useState(draft.found ? draft.found.value.before : stored);
-  const isSaved = typed.trim() === (before ?? '');
-  useUnsent(!isSaved);
-  const type = (next: string) => {
-    setTyped(next);
-    if (next.trim() === (before ?? '')) draft.drop();
-    else draft.keep({ typed: next, before });
-  };
-  const [theirs, setTheirs] = useState<string | null>(null);
-  const save = async () => {
-    const call = { params: { id }, body: { note: typed, before } };
-    const outcome = await (kind === 'club' ? writeClub(call) : writeReferee(call));
-    if (outcome.ok) {
-      setBefore(outcome.body.note);
-      draft.drop();
-      setTheirs(null);
-      return true;
-    }
-    if (isChangedMeanwhile(outcome.failure) && outcome.failure.kind === 'refused') {
-      const { note } = outcome.failure.details;
-      const now = typeof note === 'string' ? note : null;
-      setBefore(now);
-      setTheirs(now ?? t('registeredClub.noteEmpty'));
-    } else showToast('error', failureText(t, outcome.failure));
-    return false;
-  };
-  return (
-    <Card title={t('registeredClub.internal')} span={6}>
-      <TextAreaField
-        name="internalNote"
-        label={t('registeredClub.internal')}
-        value={typed}
-        onChange={type}
-        maxLength={5000}
-        rows={4}
-        optional
-        hint={t(isSaved ? 'registeredClub.internalHint' : 'registeredClub.noteUnsaved')}
-        error={theirs === null ? undefined : t('registeredClub.noteChanged', { note: theirs })}
-      />
-      <AsyncButton look="plain" action={save} disabled={isSaved}>
-        {t('signedIn.save')}
-      </AsyncButton>
-    </Card>
-  );
+  const draft = useDraft<DraftOf<Values>>({ form: `${kind}-note`, record: id, version: 2 });
+  // What somebody else has written meanwhile: it has been shown, and another attempt overwrites it.
+  const shown = useRef<{ readonly note: string | null } | null>(null);
+  return useForm<Values>({
+    values: { internalNote: stored ?? '' },
+    draft,
+    refused: (failure) => {
+      const theirs = theirsOf(failure);
+      if (theirs === null) return {};
+      const note = theirs.note ?? t('registeredClub.noteEmpty');
+      return { internalNote: t('registeredClub.noteChanged', { note }) };
+    },
+    send: async ({ internalNote }, { before }) => {
+      const over = shown.current === null ? before.internalNote.trim() || null : shown.current.note;
+      const call = { params: { id }, body: { note: internalNote, before: over } };
+      const outcome = await (kind === 'club' ? writeClub(call) : writeReferee(call));
+      shown.current = outcome.ok ? null : (theirsOf(outcome.failure) ?? shown.current);
+      return outcome;
+    },
+  });
+}
+
+/** The note that is stored now, if it was refused because of it. */
+function theirsOf(failure: Failure): { readonly note: string | null } | null {
+  if (!isChangedMeanwhile(failure) || failure.kind !== 'refused') return null;
+  const { note } = failure.details;
+  return { note: typeof note === 'string' ? note : null };
 }

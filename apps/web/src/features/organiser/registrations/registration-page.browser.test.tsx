@@ -134,4 +134,29 @@ describe('a registration before an organiser', () => {
     await expect.poll(() => leaves()).toBe(true);
     expect(screen.getByText('Not saved yet.').elements()).toEqual([]);
   });
+
+  it('given a note that somebody else has changed meanwhile, then theirs is shown, and another attempt overwrites it', async () => {
+    const [theirs, own] = ['They come by bus', 'They come by train'];
+    let isFirst = true;
+    const answers: Answers = {
+      clubNoteSave: () => {
+        const refused = { error: 'changed-meanwhile', additionalProperties: { note: theirs } };
+        const answer = isFirst ? { status: 409, body: refused } : { status: 200, body: { note: own } };
+        isFirst = false;
+        return answer;
+      },
+    };
+    const { screen, asked } = await show({}, answers);
+    const card = screen.getByRole('region', { name: 'Internal note', exact: true });
+    const field = card.getByRole('textbox', { name: /^Internal note/ });
+    await field.fill(own);
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect.element(card.getByText(/Somebody has written meanwhile: “They come by bus”/)).toBeVisible();
+    await expect.element(field).toHaveValue(own);
+    await expect.element(card.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'false');
+    await card.getByRole('button', { name: 'Save' }).click();
+    const sent = () =>
+      asked.flatMap(({ operation, asked: { body } }) => (operation === 'clubNoteSave' ? [body] : []));
+    await expect.poll(sent).toMatchObject([{ note: own }, { note: own, before: theirs }]);
+  });
 });

@@ -1,15 +1,24 @@
-import { type Rehearsal, type RehearsalRole, rehearsalRoles } from '@sevenmetre/contract/rehearsal/schemas';
-import { useState } from 'react';
+import {
+  type Rehearsal,
+  RehearsalClockBody,
+  type RehearsalRole,
+  rehearsalRoles,
+} from '@sevenmetre/contract/rehearsal/schemas';
+import { required } from '@sevenmetre/rules/validation';
 import { mailsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { instantText } from '../../../lib/time/moments.ts';
-import { clockOf, instantOfClock } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { ListField } from '../../../ui/forms/choice-fields.tsx';
+import { contractErrors } from '../../../ui/forms/contract-errors.ts';
+import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
@@ -54,37 +63,28 @@ function Beside({ state, of, editions }: Rehearsal) {
 function Make({ editions }: Pick<Rehearsal, 'editions'>) {
   const t = useWords();
   const write = useWrite('rehearsalMake', reads);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const editionId = chosen ?? editions[0]?.id ?? null;
-  const make = async () => {
-    if (editionId === null) return undefined;
-    const outcome = await write({ body: { editionId } });
-    if (outcome.ok) showToast('done', t('rehearsal.made'));
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const form = useForm({
+    values: { editionId: String(editions[0]?.id ?? '') },
+    check: ({ editionId }) => ({ editionId: required(editionId) }),
+    send: async ({ editionId }) => {
+      const outcome = await write({ body: { editionId: Number(editionId) } });
+      if (outcome.ok) showToast('done', t('rehearsal.made'));
+      return outcome;
+    },
+  });
   return (
     <Card title={t('rehearsal.none')}>
       <p className="muted">{t('rehearsal.what')}</p>
-      <div className="actions">
-        <label>
-          {t('rehearsal.edition')}{' '}
-          <select
-            className="input"
-            value={editionId ?? ''}
-            onChange={({ target }) => setChosen(Number(target.value))}
-          >
-            {editions.map(({ id, name, year }) => (
-              <option key={id} value={id}>
-                {name} {year}
-              </option>
-            ))}
-          </select>
-        </label>
-        <AsyncButton action={make} disabled={editionId === null}>
+      <Form form={form}>
+        <ListField
+          {...form.field('editionId')}
+          label={t('rehearsal.edition')}
+          options={editions.map(({ id, name, year }) => ({ value: String(id), label: `${name} ${year}` }))}
+        />
+        <Submit form={form} disabled={editions.length === 0}>
           {t('rehearsal.make')}
-        </AsyncButton>
-      </div>
+        </Submit>
+      </Form>
     </Card>
   );
 }
@@ -198,32 +198,24 @@ function Inside({ of, play, now }: Rehearsal) {
 function ClockCard({ now, timeZone }: { now: string; timeZone: string }) {
   const t = useWords();
   const write = useWrite('rehearsalClock', reads);
-  const [typed, setTyped] = useState('');
-  const set = async () => {
-    const instant = instantOfClock(typed, timeZone);
-    if (instant === null) return false;
-    const outcome = await write({ body: { now: instant } });
-    if (outcome.ok) showToast('done', t('rehearsal.clockDone'));
-    else showToast('error', failureText(t, outcome.failure));
-    return outcome.ok;
-  };
+  const form = useForm({
+    values: { now },
+    check: (values) => contractErrors(RehearsalClockBody, values),
+    send: async (values) => {
+      const outcome = await write({ body: values });
+      if (outcome.ok) showToast('done', t('rehearsal.clockDone'));
+      return outcome;
+    },
+  });
   return (
     <Card title={t('rehearsal.clockTitle')}>
       <p>{t('rehearsal.clockText', { at: instantText(t, now, timeZone) })}</p>
-      <div className="actions">
-        <label>
-          {t('rehearsal.clockAt')}{' '}
-          <input
-            className="input"
-            type="datetime-local"
-            value={typed === '' ? clockOf(now, timeZone) : typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-        <AsyncButton look="plain" action={set} disabled={typed === ''}>
+      <Form form={form}>
+        <DateTimeField {...form.field('now')} label={t('rehearsal.clockAt')} timeZone={timeZone} />
+        <Submit form={form} look="plain" disabled={!form.isChanged}>
           {t('rehearsal.clockSet')}
-        </AsyncButton>
-      </div>
+        </Submit>
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 
@@ -194,6 +194,42 @@ test('given somebody who writes the reason already, when a better plan comes, th
   whole.resolve();
   await expect.element(screen.getByRole('radio', { name: /Shortest shifts/ })).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: /Fewest moves/ })).toBeChecked();
+});
+
+test('given a plan that breaks rules, then it is published with a reason only, by Enter as well; a refusal is said above the button', async () => {
+  const broken = { code: 'hallClosed', params: {}, matches: ['MA A:311'], teams: [], halls: ['1'] };
+  const [first] = repairs.plans;
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes?hall=1',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planRepair: ok({ ...repairs, plans: [{ ...first, broken: [broken] }] }),
+      planRepairApply: () => ({
+        status: 409,
+        body: { error: 'plan-version-old', additionalProperties: { version: 10 } },
+      }),
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Add' }).click();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  const publish = screen.getByRole('button', { name: '3 · Publish version 10' });
+  await publish.click();
+  const reason = screen.getByRole('textbox', { name: 'Reason, for organisers' });
+  await expect.element(reason).toBeInvalid();
+  await expect.element(reason).toHaveFocus();
+  expect(asked.filter(({ operation }) => operation === 'planRepairApply')).toEqual([]);
+  await reason.fill('There is no other hall');
+  await expect.element(publish).toHaveAttribute('aria-busy', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() =>
+      asked.filter(({ operation }) => operation === 'planRepairApply').map(({ asked: { body } }) => body),
+    )
+    .toMatchObject([{ reason: 'There is no other hall', publicReason: null }]);
+  await expect.element(screen.getByText(/Another version was published meanwhile/)).toBeVisible();
+  await expect.element(reason).toHaveValue('There is no other hall');
 });
 
 test('plans for an older version turn grey and are not published', async () => {

@@ -1,11 +1,13 @@
 import type { RepairPlan } from '@sevenmetre/contract/plan/schemas';
-import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
+import { CheckField } from '../../../../ui/forms/choice-fields.tsx';
+import { Form, Submit } from '../../../../ui/forms/form.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { type FormField, useForm } from '../../../../ui/forms/use-form.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
+import { repairFailureText } from '../plan-failure.ts';
 import { concernedText } from './plan-figures.ts';
-import type { Repair } from './use-repair.ts';
+import type { Announcement, Repair } from './use-repair.ts';
 
 interface PublishBarProps {
   readonly plan: RepairPlan;
@@ -18,21 +20,30 @@ interface PublishBarProps {
   readonly publish: Repair['publish'];
 }
 
+const nothingSaid: Announcement = { reason: '', publicReason: '', tellClubs: true };
+
 /** What publishing the chosen plan does, with its reason, and the button. */
 export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarProps) {
   const t = useWords();
-  const [reason, setReason] = useState('');
-  const [publicReason, setPublicReason] = useState('');
-  const [tellClubs, setTellClubs] = useState(true);
   const broken = plan.broken.length + plan.unplaced.length;
-  const needsReason = broken > 0 && reason.trim() === '';
   const { mails, languages } = plan.messages;
-  const write = (set: (typed: string) => void) => (typed: string) => {
-    keep();
-    set(typed);
-  };
+  const form = useForm({
+    values: nothingSaid,
+    check: ({ reason }) =>
+      broken > 0 && reason.trim() === '' ? { reason: t('planChanges.needsReason') } : {},
+    refused: (failure) => repairFailureText(t, failure),
+    send: publish,
+  });
+  const { tellClubs } = form.values;
+  const kept = <T,>(field: FormField<T>): FormField<T> => ({
+    ...field,
+    onChange: (value) => {
+      keep();
+      field.onChange(value);
+    },
+  });
   return (
-    <div className="change-bar">
+    <Form form={form} className="change-bar">
       <div className="change-bar__sum">
         {broken === 0 ? (
           <Badge kind="good">{t('planChanges.noRuleBroken')}</Badge>
@@ -50,48 +61,28 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
         <Broken plan={plan} />
       </div>
       <TextField
-        name="public-reason"
+        {...kept(form.field('publicReason'))}
         label={t('planChanges.publicReason')}
         hint={t('planChanges.publicReasonHint')}
-        value={publicReason}
-        onChange={write(setPublicReason)}
         maxLength={200}
         optional
       />
       <TextField
-        name="reason"
+        {...kept(form.field('reason'))}
         label={t('planChanges.reason')}
-        value={reason}
-        onChange={write(setReason)}
         maxLength={500}
         optional={broken === 0}
-        {...(needsReason ? { hint: t('planChanges.needsReason') } : {})}
+        {...(broken > 0 && form.errorOf('reason') === undefined
+          ? { hint: t('planChanges.needsReason') }
+          : {})}
       />
       <div className="change-bar__go">
-        <TellClubs value={tellClubs} onChange={setTellClubs} />
-        <AsyncButton
-          action={() => publish({ reason, publicReason, tellClubs })}
-          disabled={isStale || needsReason}
-        >
+        <CheckField {...form.field('tellClubs')} label={t('planChanges.tellClubs')} />
+        <Submit form={form} disabled={isStale}>
           {t('planChanges.publish', { number: String(next) })}
-        </AsyncButton>
+        </Submit>
       </div>
-    </div>
-  );
-}
-
-interface TellClubsProps {
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-function TellClubs({ value, onChange }: TellClubsProps) {
-  const t = useWords();
-  return (
-    <label className="plan-check">
-      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-      {t('planChanges.tellClubs')}
-    </label>
+    </Form>
   );
 }
 

@@ -5,7 +5,7 @@ import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { repairFailureText } from '../plan-failure.ts';
+import type { Sent } from '../../../../ui/forms/use-form.ts';
 
 /** Plans with the question that they answer. */
 interface Answer {
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** What is said with a publication; empty: nothing. */
-interface Announcement {
+export interface Announcement {
   /** For organisers, then for everybody. */
   readonly reason: string;
   readonly publicReason: string;
@@ -40,7 +40,7 @@ export interface Repair {
   /** Asks for plans in which every match that has not begun may move. */
   readonly computeUnfrozen: () => Promise<boolean>;
   readonly choose: (aim: RepairPlan['aim']) => void;
-  readonly publish: (announcement: Announcement) => Promise<boolean>;
+  readonly publish: (announcement: Announcement) => Promise<Sent>;
 }
 
 const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;
@@ -128,20 +128,17 @@ function usePublication(
   const t = useWords();
   const apply = useWrite('planRepairApply', old);
   return async ({ reason, publicReason, tellClubs }) => {
-    if (answer === null || chosen === null) return false;
+    if (answer === null || chosen === null) return undefined;
     const { clientKey, happenings, freeze, repairs } = answer;
     const placements = chosen.moved.map(({ key, to }) => [key, to] as const);
     const said = { reason: textOrNull(reason), publicReason: textOrNull(publicReason), tellClubs };
     const asked = { clientKey, happenings, freeze, version: repairs.version, placements };
     const outcome = await apply({ body: { ...asked, ...said } });
-    if (!outcome.ok) {
-      showToast('error', repairFailureText(t, outcome.failure));
-      return false;
-    }
+    if (!outcome.ok) return outcome;
     const number = String(outcome.body.versions[0]?.number ?? '');
     showToast('done', t('planChanges.published', { number }));
     published();
-    return true;
+    return outcome;
   };
 }
 
