@@ -1,13 +1,13 @@
 import type { FindIndex } from '@sevenmetre/contract/find/schemas';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
+import { useLineChoice } from '../../../ui/use-line-choice.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import { type Find, type FindGroup, type FindItem, makeFind } from './find-items.ts';
 import { FindPreview, previewId } from './find-preview.tsx';
@@ -51,7 +51,8 @@ function Question({ find, index, close }: QuestionProps) {
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
   const groups = useMemo(() => find?.(asked, most) ?? [], [find, asked]);
-  const choice = useChoice(groups, close);
+  const lines = groups.flatMap(({ items }) => items);
+  const choice = useLineChoice(lines, close, leadToPreview);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const isAsked = question.trim() !== '' && find !== null;
   return (
@@ -104,36 +105,13 @@ function Question({ find, index, close }: QuestionProps) {
 
 const keyWords = ['actions', 'matches', 'people', 'symbols'] as const;
 
-/** The line that the arrows have chosen; the first one until they are used. */
-function useChoice(groups: readonly FindGroup[], close: () => void) {
-  const navigate = useNavigate();
-  const all = groups.flatMap(({ items }) => items);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const at = Math.max(
-    0,
-    all.findIndex(({ id }) => id === chosen),
-  );
-  const active = all[at] ?? null;
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && all.length > 0) {
-      event.preventDefault();
-      const next = all[(at + step + all.length) % all.length];
-      setChosen(next?.id ?? null);
-      if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'ArrowRight' && isAtEnd(event.target)) {
-      const way = document.querySelector<HTMLElement>(`#${previewId} a`);
-      // Hidden where the window is too narrow for it.
-      if (way?.checkVisibility() !== true) return;
-      event.preventDefault();
-      way.focus();
-    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      close();
-      void navigate(active.to);
-    }
-  };
-  return { active, press };
+/** → leads into the preview, unless it is hidden where the window is too narrow for it. */
+function leadToPreview({ key, target }: KeyboardEvent): boolean {
+  if (key !== 'ArrowRight' || !isAtEnd(target)) return false;
+  const way = document.querySelector<HTMLElement>(`#${previewId} a`);
+  if (way?.checkVisibility() !== true) return false;
+  way.focus();
+  return true;
 }
 
 /** Whether → would not move in what is typed. */

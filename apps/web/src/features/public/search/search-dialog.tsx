@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useReachable } from '../../../lib/api/connection.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useLineChoice } from '../../../ui/use-line-choice.ts';
 import { useModal } from '../../../ui/use-modal.ts';
 import { ResultList } from './result-list.tsx';
 import { resultGroups } from './results.ts';
@@ -35,7 +34,13 @@ function Search({ close }: { close: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const state = useSearchIndex(attempt);
   const groups = useResults(state, useDeferredValue(question));
-  const { active, keys } = useChoice(groups, close);
+  const lines = groups.flatMap(({ results }) => results);
+  const choice = useLineChoice(lines, close, ({ key }) => {
+    // A search field would only empty itself.
+    if (key === 'Escape') close();
+    return key === 'Escape';
+  });
+  const active = choice.active?.id ?? null;
   return (
     <div className="search-dialog__body">
       <div className="search-dialog__field">
@@ -54,7 +59,7 @@ function Search({ close }: { close: () => void }) {
           placeholder={t('shell.searchFor')}
           value={question}
           onChange={(event) => setQuestion(event.currentTarget.value)}
-          onKeyDown={keys}
+          onKeyDown={choice.press}
         />
         <button className="icon-button" type="button" aria-label={t('search.close')} onClick={close}>
           <Icon name="close" />
@@ -78,36 +83,6 @@ function useResults(state: SearchState, question: string): readonly ResultGroup[
     };
     return resultGroups(state.index, state.search(question, most), words);
   }, [state, question, t, locale]);
-}
-
-/** Which line the arrows have chosen, and what the keys do. The first line is chosen until they are used. */
-function useChoice(groups: readonly ResultGroup[], close: () => void) {
-  const navigate = useNavigate();
-  const all = groups.flatMap(({ results }) => results);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const at = Math.max(
-    0,
-    all.findIndex(({ id }) => id === chosen),
-  );
-  const active = all[at] ?? null;
-  const keys = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && all.length > 0) {
-      event.preventDefault();
-      const next = all[(at + step + all.length) % all.length];
-      setChosen(next?.id ?? null);
-      if (next) document.getElementById(next.id)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Escape') {
-      // A search field would only empty itself.
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      close();
-      void navigate(active.to);
-    }
-  };
-  return { active: active?.id ?? null, keys };
 }
 
 interface SayingProps {
