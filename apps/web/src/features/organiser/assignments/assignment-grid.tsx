@@ -1,5 +1,5 @@
 import { inLanguage } from '@sevenmetre/rules/language';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { useWords } from '../../../lib/words/words.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
@@ -33,43 +33,18 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
   };
   return (
     <div className="reporters__grid">
-      <ScrollBox>
-        <table>
-          <caption className="visually-hidden">{t('matchRosters.reporters.ofReporter', { name })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('matchRosters.reporters.hall')}</th>
-              {days.map((day) => (
-                <th scope="col" key={day}>
-                  {weekdayText(t, day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {halls.map((hall) => (
-              <tr key={hall.id}>
-                <th scope="row">
-                  <b>{hall.code}</b> {inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })}
-                </th>
-                {days.map((day) => (
-                  <td key={day}>
-                    <input
-                      type="checkbox"
-                      aria-label={t('matchRosters.reporters.cell', {
-                        hall: hall.code,
-                        day: weekdayText(t, day),
-                      })}
-                      checked={chosen.has(keyOf(hall.id, day))}
-                      onChange={() => switchOne(keyOf(hall.id, day))}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <HallDays
+        table={table}
+        caption={t('matchRosters.reporters.ofReporter', { name })}
+        cell={(hall, day) => (
+          <input
+            type="checkbox"
+            aria-label={t('matchRosters.reporters.cell', { hall: hall.code, day: weekdayText(t, day) })}
+            checked={chosen.has(keyOf(hall.id, day))}
+            onChange={() => switchOne(keyOf(hall.id, day))}
+          />
+        )}
+      />
       <div className="actions">
         <AsyncButton action={save}>{t('matchRosters.reporters.save')}</AsyncButton>
         <button
@@ -88,6 +63,47 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
       </div>
       {isLeaving ? <Leaving reporter={reporter} name={name} /> : null}
     </div>
+  );
+}
+
+interface HallDaysProps {
+  readonly table: ReporterAssignments;
+  readonly caption: string;
+  readonly className?: string;
+  readonly cell: (hall: ReporterAssignments['halls'][number], day: string) => ReactNode;
+}
+
+/** A row for each hall, a column for each day. */
+export function HallDays({ table: { halls, days }, caption, className, cell }: HallDaysProps) {
+  const t = useWords();
+  return (
+    <ScrollBox {...(className === undefined ? {} : { className })}>
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('matchRosters.reporters.hall')}</th>
+            {days.map((day) => (
+              <th scope="col" key={day}>
+                {weekdayText(t, day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {halls.map((hall) => (
+            <tr key={hall.id}>
+              <th scope="row">
+                <b>{hall.code}</b> {inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })}
+              </th>
+              {days.map((day) => (
+                <td key={day}>{cell(hall, day)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

@@ -1,4 +1,3 @@
-import { inLanguage } from '@sevenmetre/rules/language';
 import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schemas';
 import { useState } from 'react';
 import { weekdayText } from '../../../lib/time/moments.ts';
@@ -6,45 +5,21 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import type { Reporter } from './use-assign.ts';
-import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
+import { HallDays } from './assignment-grid.tsx';
 import { useAssign } from './use-assign.ts';
 
 /** Who reports in which hall on which day; where something is played and nobody does, it is said. */
 export function HallOverview({ table }: { table: ReporterAssignments }) {
   const t = useWords();
-  const { halls, days } = table;
   const taking = useTaking(table);
   return (
     <Card title={t('matchRosters.reporters.overview')}>
-      <ScrollBox className="reporters__overview">
-        <table>
-          <caption className="visually-hidden">{t('matchRosters.reporters.overview')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('matchRosters.reporters.hall')}</th>
-              {days.map((day) => (
-                <th scope="col" key={day}>
-                  {weekdayText(t, day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {halls.map((hall) => (
-              <tr key={hall.id}>
-                <th scope="row">
-                  <b>{hall.code}</b> {inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })}
-                </th>
-                {days.map((day) => (
-                  <td key={day}>
-                    <HallDay table={table} hall={hall} day={day} taking={taking} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <HallDays
+        table={table}
+        caption={t('matchRosters.reporters.overview')}
+        className="reporters__overview"
+        cell={(hall, day) => <HallDay table={table} hall={hall} day={day} taking={taking} />}
+      />
     </Card>
   );
 }
