@@ -118,9 +118,7 @@ export const enumerations = {
   place: {
     new: 'Nové místo',
     search: 'Hledat v místech',
-    nothing: 'Žádné místo neodpovídá.',
     back: 'Místa a haly',
-    all: 'Vše',
     kind: {
       hall: 'Hala',
       hotel: 'Hotel',

@@ -103,9 +103,7 @@ export const enumerations = {
   place: {
     new: 'Neuer Ort',
     search: 'In Orten suchen',
-    nothing: 'Kein Ort passt.',
     back: 'Orte und Hallen',
-    all: 'Alle',
     kind: {
       hall: 'Halle',
       hotel: 'Hotel',

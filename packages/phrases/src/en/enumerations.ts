@@ -100,9 +100,7 @@ export const enumerations = {
   place: {
     new: 'New place',
     search: 'Search in places',
-    nothing: 'No place matches.',
     back: 'Places and halls',
-    all: 'All',
     kind: {
       hall: 'Hall',
       hotel: 'Hotel',

@@ -154,9 +154,7 @@ export const enumerations = {
   place: {
     new: 'Nowy obiekt',
     search: 'Szukaj w obiektach',
-    nothing: 'Żaden obiekt nie pasuje.',
     back: 'Obiekty i hale',
-    all: 'Wszystkie',
     kind: {
       hall: 'Hala',
       hotel: 'Hotel',

@@ -118,9 +118,7 @@ export const enumerations = {
   place: {
     new: 'Nové miesto',
     search: 'Hľadať v miestach',
-    nothing: 'Žiadne miesto nezodpovedá.',
     back: 'Miesta a haly',
-    all: 'Všetko',
     kind: {
       hall: 'Hala',
       hotel: 'Hotel',

@@ -58,7 +58,8 @@ interface SaveViewProps {
   readonly name: ViewedList;
 }
 
-function SaveView({ list, name }: SaveViewProps) {
+function SaveView(props: SaveViewProps) {
+  const { list } = props;
   const t = useWords();
   return (
     <Pop
@@ -68,15 +69,15 @@ function SaveView({ list, name }: SaveViewProps) {
       title={t('organiser.list.saveView')}
       face={<>+ {t('organiser.list.saveView')}</>}
     >
-      {(close) => <SaveForm key={list.view?.key} list={list} name={name} close={close} />}
+      {(close) => <SaveForm key={list.view?.key} {...props} close={close} />}
     </Pop>
   );
 }
 
-function SaveForm({ list, name: of, close }: SaveViewProps & { readonly close: () => void }) {
+function SaveForm({ list, name: listName, close }: SaveViewProps & { readonly close: () => void }) {
   const t = useWords();
   const stored = list.view?.stored ?? null;
-  const save = useSaveView(list, of, close);
+  const save = useSaveView(list, listName, close);
   const form = useForm<{ viewName: string }, 'me' | 'all'>({
     values: { viewName: stored?.name ?? '' },
     check: ({ viewName }) => ({ viewName: required(viewName) }),
@@ -125,7 +126,7 @@ function SaveForm({ list, name: of, close }: SaveViewProps & { readonly close: (
 }
 
 /** Saving, changing and removing a view; what was saved is shown, what was removed is left. */
-function useSaveView(list: ListState, of: ViewedList, close: () => void) {
+function useSaveView(list: ListState, listName: ViewedList, close: () => void) {
   const t = useWords();
   const key = useRef(newKey());
   const create = useWrite('listViewCreate', ['listViews']);
@@ -146,7 +147,7 @@ function useSaveView(list: ListState, of: ViewedList, close: () => void) {
   };
   return {
     create: async (name: string, shared: boolean) =>
-      shown(await create({ body: { ...form, name, shared, list: of, clientKey: key.current } })),
+      shown(await create({ body: { ...form, name, shared, list: listName, clientKey: key.current } })),
     change: async ({ id, revision }: { readonly id: number; readonly revision: number }, name: string) =>
       shown(await update({ params: { id }, body: { ...form, name, revision } })),
     remove: async (id: number) => {

@@ -24,7 +24,7 @@ export interface BuiltInView {
 
 /** What a list shows now, all of it in the address: the back button and a shared link show the same. */
 export interface ListState {
-  /** null: of a record, such as the mails of one message; nobody saves views of it. */
+  /** null: organisers save no views of it. */
   readonly name: ViewedList | null;
   readonly views: readonly View[];
   /** The view that was chosen or is asked; null: a question of its own. */
@@ -45,23 +45,31 @@ export interface ListState {
 /** Says that nothing is filtered where the first view would filter. */
 const unfiltered = { filters: 'none' };
 
-/** The state of a list that has views. @param builtIn the first one is shown where the address says nothing */
+/**
+ * The state of a list that has views.
+ * @param name under which organisers save views; null: they save none
+ * @param builtIn the first one is shown where the address says nothing
+ */
 export function useList(name: ViewedList | null, builtIn: readonly BuiltInView[]): ListState {
   const query = useListQuery();
-  const stored = useRead('listViews', { query: { list: name ?? 'messages' } }, { enabled: name !== null });
-  const views = [
-    ...builtIn.map(ofList),
-    ...(name === null ? [] : (stored.data?.views ?? [])).map(ofOrganisers),
-  ];
-  const { view: key, columns: keys, open, page: _, filters, ...own } = query.all;
+  const stored = useRead('listViews', { query: { list: name ?? 'clubs' } }, { enabled: name !== null });
+  const saved = name === null ? [] : (stored.data?.views ?? []);
+  const views = [...builtIn.map(ofList), ...saved.map(ofOrganisers)];
+  const { view: key, columns: keys, open, page: _, filters, edition, ...own } = query.all;
   const isAsked = filters !== undefined || Object.keys(own).length > 0;
   const { search: typed, ...unsearched } = own;
   const byKey = views.find((view) => view.key === key) ?? null;
   const view = byKey ?? (isAsked ? findView(views, textOf(unsearched)) : (views[0] ?? null));
   const question = isAsked ? own : Object.fromEntries(new URLSearchParams(view?.question));
   const columns = keys === undefined ? (view?.columns ?? null) : keys.split(',').filter((one) => one !== '');
+  // The edition that the page is about is no part of the question.
+  const kept = edition === undefined ? {} : { edition };
   const put = (next: Readonly<Record<string, string>>) =>
-    query.set({ ...Object.fromEntries(Object.keys(query.all).map((known) => [known, ''])), ...next });
+    query.set({
+      ...Object.fromEntries(Object.keys(query.all).map((known) => [known, ''])),
+      ...kept,
+      ...next,
+    });
   const shown = {
     ...(key === undefined ? {} : { view: key }),
     ...(keys === undefined ? {} : { columns: keys }),

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 /** How the rows of a list are counted: by its own call, so that the number never disagrees with the list. */
 export interface CountRows {
   readonly operation: OperationName;
-  /** Of a list that came with its record: which one, and as it was read when. */
-  readonly of?: string;
+  /** Of a list that is filtered here: counted at once, without a call; undefined: its rows are not there yet. */
+  readonly known?: (question: Question) => number | undefined;
   /** null: the server has not answered. */
   readonly count: (question: Question) => Promise<number | null>;
   /** Milliseconds after which the list is read again, if it is. */
@@ -51,15 +51,15 @@ export function wholeList({ group, ...question }: Question): Readonly<Record<str
  * @param isAsked false: not yet, because the rows come first
  */
 export function useTotal(
-  { operation, of, count, every }: CountRows,
+  { operation, known, count, every }: CountRows,
   question: Question,
   isAsked = true,
 ): number | undefined {
   const { data } = useQuery({
-    queryKey: [operation, 'count', of ?? '', normalQuestion(new URLSearchParams(question).toString())],
+    queryKey: [operation, 'count', normalQuestion(new URLSearchParams(question).toString())],
     queryFn: () => count(question),
-    enabled: isAsked,
+    enabled: isAsked && known === undefined,
     ...(every === undefined ? {} : { refetchInterval: every }),
   });
-  return data ?? undefined;
+  return known === undefined ? (data ?? undefined) : known(question);
 }

@@ -1,5 +1,6 @@
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
@@ -97,5 +98,64 @@ describe('further facts of a hall', () => {
     await error.click();
     await expect.element(facts).toHaveFocus();
     expect(sent()).toEqual([]);
+  });
+});
+
+describe('the list of places', () => {
+  const shown = async (path: string) => {
+    const place = (id: number, values: Partial<typeof hall.values>, beds = 0) => ({
+      ...hall,
+      id,
+      beds,
+      values: { ...hall.values, ...values },
+    });
+    return showSignedIn({
+      path,
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        adminPlaces: () => ({
+          status: 200,
+          body: {
+            places: [
+              place(5, { isShared: true }),
+              place(6, { code: 'U1', kind: 'hotel', nameCs: 'Hotel Žďár', nameEn: 'Hotel Žďár' }, 40),
+              place(7, { code: 'H2', nameCs: 'Aréna', nameEn: 'Arena', isActive: false }),
+            ],
+            trainingTypes: [],
+          },
+        }),
+      },
+    });
+  };
+  const names = () =>
+    [...document.querySelectorAll('tr[data-row] [data-record]')].map(({ textContent }) => textContent);
+
+  it('given views, a filter and a sorted column, then each finds its rows and the address says so', async () => {
+    const { screen } = await shown('/admin/enumerations/places');
+    await expect.element(screen.getByRole('button', { name: 'Hall 2' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Hall 2' }).click();
+    await expect.poll(names).toEqual(['School hall', 'Arena']);
+    await screen.getByRole('button', { name: /^Name/ }).click();
+    await expect.poll(names).toEqual(['Arena', 'School hall']);
+    expect(location.search).toContain('kind=hall');
+    await screen.getByRole('searchbox', { name: 'Search in places' }).fill('zdar');
+    await expect.element(screen.getByText('Nothing was found')).toBeVisible();
+  });
+
+  it('given the edition of another year, then views and filters keep it', async () => {
+    const { screen } = await shown('/admin/enumerations/places?edition=9');
+    await screen.getByRole('button', { name: 'Hotel 1' }).click();
+    await expect.poll(() => location.search).toContain('edition=9');
+    await expect
+      .element(screen.getByRole('link', { name: 'Hotel Žďár' }))
+      .toHaveAttribute('href', '/admin/enumerations/places/6?edition=9');
+  });
+
+  it('given a phone, then places are cards and nothing is wider than the screen', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await shown('/admin/enumerations/places');
+    await expect.element(screen.getByRole('link', { name: 'Hotel Žďár' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await page.viewport(1280, 900);
   });
 });

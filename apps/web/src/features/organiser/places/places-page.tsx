@@ -1,34 +1,37 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
-import { type EnteredPlaceKind, enteredPlaceKinds } from '@sevenmetre/rules/enumerations';
-import { fold } from '@sevenmetre/rules/search';
-import { useState } from 'react';
+import type { Translator } from '@sevenmetre/phrases';
+import { enteredPlaceKinds, type PlaceValues } from '@sevenmetre/rules/enumerations';
+import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { useMemo } from 'react';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { adminPlacePath, hallListPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
+import { type FrameColumn, ListFrame } from '../../../ui/lists/list-frame.tsx';
+import { countedHere, foundRows, type ShortList } from '../../../ui/lists/short-list.ts';
+import { type BuiltInView, useList } from '../../../ui/lists/use-list.ts';
+import { Badge } from '../../../ui/page/badge.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
-import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
-import { Ready } from '../../../ui/page/states.tsx';
-import { AdminPage } from '../page/admin-page.tsx';
-import { EditionBar } from '../page/edition-bar.tsx';
-import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
 import { PlaceHistory } from '../enumerations/enumeration-history.tsx';
 import { ListNav } from '../enumerations/enumeration-nav.tsx';
-import type { PlaceValues } from '@sevenmetre/rules/enumerations';
-import { Badge } from '../../../ui/page/badge.tsx';
-import '../enumerations/enumerations.css';
-import '../invoices/invoices.css';
+import { AdminPage } from '../page/admin-page.tsx';
+import { EditionBar } from '../page/edition-bar.tsx';
 import { placeKindWord } from './place-field-word.ts';
+import '../enumerations/enumerations.css';
 
 type PlaceRow = AdminPlaces['places'][number];
 
 /** Halls, hotels, restaurants, attractions and other places of the edition and of all years. */
 export function PlacesPage() {
-  const t = useWords();
+  const { t, locale } = useLanguage();
   const { id, within } = useWorkingEdition();
   const read = useEditionRead('adminPlaces', {});
+  const list = useList(null, placeViews(t));
+  const short = shortList(t, locale);
+  const rows = read.data?.places;
+  const columns = useMemo(() => placeColumns(t, locale, within), [t, locale, id]);
   const add = (
     <>
       {id === null ? <KnownLink to={hallListPath}>{t('recordList.open')}</KnownLink> : null}
@@ -41,81 +44,134 @@ export function PlacesPage() {
     <AdminPage title={t('enumerations.title')} sub={t('enumerations.lead')} actions={add}>
       <EditionBar />
       <ListNav here="places" />
-      <Ready read={read}>
-        {({ places }) => (
-          <>
-            <Places places={places} />
-            <PlaceHistory />
-          </>
-        )}
-      </Ready>
+      <ListFrame
+        list={list}
+        read={read}
+        rows={rows && foundRows(rows, list.question, short)}
+        rowKey={(row) => row.id}
+        rowName={(row) => nameOf(row, locale)}
+        caption={t('enumerations.kinds.places')}
+        columns={columns}
+        filters={placeFilters(t)}
+        searchLabel={t('enumerations.place.search')}
+        sort={{ key: '', direction: 'asc' }}
+        descending="down"
+        counted={countedHere('adminPlaces', rows, short)}
+        nobody={<p>{t('enumerations.empty')}</p>}
+      />
+      <PlaceHistory />
     </AdminPage>
   );
 }
 
-function Places({ places }: { places: readonly PlaceRow[] }) {
-  const { t, locale } = useLanguage();
-  const [typed, setTyped] = useState('');
-  const [kind, setKind] = useState('');
-  const nameOf = ({ values }: PlaceRow) => inLanguage(locale, { cs: values.nameCs, en: values.nameEn });
-  const wanted = fold(typed);
-  const found = places.filter(
-    ({ values }) =>
-      (kind === '' || values.kind === kind) &&
-      fold(`${values.code} ${values.nameCs} ${values.nameEn} ${values.address ?? ''}`).includes(wanted),
-  );
-  const kinds = enteredPlaceKinds.map((one): [string, string] => [one, t(placeKindWord(one))]);
-  return (
-    <Card title={t('enumerations.kinds.places')}>
-      <div className="list-tools">
-        <SearchBox label={t('enumerations.place.search')} value={typed} search={setTyped} />
-        <Filter
-          label={t('enumerations.place.kindLabel')}
-          value={kind}
-          options={kinds}
-          all={t('enumerations.place.all')}
-          choose={setKind}
-        />
-      </div>
-      <DataTable
-        caption={t('enumerations.kinds.places')}
-        columns={usePlaceColumns(nameOf)}
-        rows={found}
-        rowKey={({ id }) => id}
-        rowName={nameOf}
-        empty={t(places.length === 0 ? 'enumerations.empty' : 'enumerations.place.nothing')}
-      />
-    </Card>
-  );
+function nameOf({ values }: PlaceRow, locale: Locale): string {
+  return inLanguage(locale, { cs: values.nameCs, en: values.nameEn });
 }
 
-function usePlaceColumns(nameOf: (row: PlaceRow) => string): Column<PlaceRow>[] {
-  const t = useWords();
-  const { within } = useWorkingEdition();
-  const kindOf = (kind: EnteredPlaceKind) => t(placeKindWord(kind));
+const states = ['shared', 'out'] as const;
+
+function statesOf({ values }: PlaceRow): (typeof states)[number][] {
+  return states.filter((state) => (state === 'shared' ? values.isShared : !values.isActive));
+}
+
+function shortList(t: Translator, locale: Locale): ShortList<PlaceRow> {
+  const kindOf = ({ values }: PlaceRow) => t(placeKindWord(values.kind));
+  return {
+    locale,
+    texts: ({ values }) => [values.code, values.nameCs, values.nameEn, values.address],
+    filters: { kind: ({ values }) => [values.kind], state: statesOf },
+    sorts: {
+      name: (row) => nameOf(row, locale),
+      code: ({ values }) => values.code,
+      kind: kindOf,
+      address: ({ values }) => values.address ?? '',
+      beds: ({ beds }) => beds,
+    },
+  };
+}
+
+function placeViews(t: Translator): readonly BuiltInView[] {
+  const kinds = enteredPlaceKinds.map((kind) => ({
+    key: kind,
+    name: t(placeKindWord(kind)),
+    question: `kind=${kind}`,
+  }));
+  return [{ key: 'all', name: t('signedIn.all'), question: '' }, ...kinds];
+}
+
+function placeFilters(t: Translator): readonly ListFilter[] {
+  return [
+    {
+      name: 'kind',
+      label: t('enumerations.place.kindLabel'),
+      options: enteredPlaceKinds.map((kind) => [kind, t(placeKindWord(kind))] as const),
+    },
+    {
+      name: 'state',
+      label: t('registrations.columnState'),
+      options: states.map((state) => [state, t(`enumerations.place.${state}`)] as const),
+    },
+  ];
+}
+
+function placeColumns(
+  t: Translator,
+  locale: Locale,
+  within: (path: string) => string,
+): FrameColumn<PlaceRow>[] {
   return [
     {
       key: 'name',
       title: t('enumerations.field.name'),
+      isName: true,
+      sortable: true,
       phone: 'heading',
       cell: (row) => (
-        <Link className="invoices__name" to={within(adminPlacePath(row.id))}>
-          {nameOf(row)}
-        </Link>
+        <span className="record-name">
+          <Link data-record to={within(adminPlacePath(row.id))}>
+            {nameOf(row, locale)}
+          </Link>
+        </span>
       ),
     },
-    { key: 'code', title: t('enumerations.field.code'), phone: 'aside', cell: ({ values }) => values.code },
-    { key: 'kind', title: t('enumerations.place.kindLabel'), cell: ({ values }) => kindOf(values.kind) },
-    { key: 'address', title: t('enumerations.place.address'), cell: ({ values }) => values.address },
+    {
+      key: 'code',
+      title: t('enumerations.field.code'),
+      isUsual: true,
+      sortable: true,
+      phone: 'aside',
+      cell: ({ values }) => values.code,
+    },
+    {
+      key: 'kind',
+      title: t('enumerations.place.kindLabel'),
+      isUsual: true,
+      sortable: true,
+      phone: 'under',
+      cell: ({ values }) => t(placeKindWord(values.kind)),
+    },
+    {
+      key: 'address',
+      title: t('enumerations.place.address'),
+      isUsual: true,
+      sortable: true,
+      phone: 'hidden',
+      cell: ({ values }) => values.address,
+    },
     {
       key: 'beds',
       title: t('enumerations.place.lodgings'),
+      isUsual: true,
+      sortable: true,
       align: 'right',
+      phone: 'hidden',
       cell: ({ beds }) => (beds === 0 ? null : t('enumerations.place.beds', { count: beds })),
     },
     {
       key: 'state',
       title: t('registrations.columnState'),
+      isUsual: true,
+      phone: 'note',
       cell: ({ values }) => <PlaceBadges values={values} />,
     },
   ];
