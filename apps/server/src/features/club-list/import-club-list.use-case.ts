@@ -14,6 +14,7 @@ import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import {
+  askEncoding,
   encodingQuestion,
   onlyTable,
   readSheetInThread,
@@ -79,16 +80,10 @@ function previewTable(
     const read = readClubList(rows, places);
     if (read === null) return refuse('sheet-columns-missing', { columns: ['club'] });
     const encoding = encodingQuestion(text);
-    const listed = encoding ? read.rows.map(withEncoding) : read.rows;
+    const listed = askEncoding(read.rows, encoding, ({ texts }) => Object.values(texts));
     const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
     return done({ rows: listed, beside });
   });
-}
-
-/** Rows with letters that another encoding would read differently wait for the answer. */
-function withEncoding(row: ListedClub): ListedClub {
-  const isPlain = /^[\u0000-\u007f]*$/u.test(Object.values(row.texts).join(''));
-  return isPlain ? row : { ...row, open: [...row.open, 'encoding'] };
 }
 
 /** Effect of rows that somebody has looked through and perhaps changed; stores nothing. */

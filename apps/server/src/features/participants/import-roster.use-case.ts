@@ -24,10 +24,10 @@ import { can } from '../../platform/permission/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import type { Encoding } from '@sevenmetre/rules/tables';
 import {
+  askEncoding,
   encodingQuestion,
   onlyTable,
   readSheetInThread,
-  type SheetText,
   usualLimits,
 } from '../../platform/sheets/index.ts';
 import {
@@ -99,23 +99,14 @@ export async function previewImport(
   if (!table.ok) return table;
   const read = readPeopleTable(table.value, asked);
   if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing });
-  const { rows, question } = askEncoding(read.rows, sheet.text);
+  const asking = encodingQuestion(sheet.text);
+  const rows = askEncoding(read.rows, asking, ({ firstName, lastName }) => [firstName, lastName]);
   const beside = besideOf(read);
-  const questions = question === null ? beside.questions : [question, ...beside.questions];
-  return done(previewOf(planFor(actor, data, rows), { ...beside, questions }));
-}
-
-/** Rows with letters that another encoding would read differently wait for the answer. */
-function askEncoding(rows: readonly ListedPerson[], text: SheetText | null) {
-  const encoding = encodingQuestion(text);
-  if (encoding === null) return { rows, question: null };
-  const asked = rows.map((row): ListedPerson =>
-    /[^\u0000-\u007f]/u.test(row.firstName + row.lastName)
-      ? { ...row, open: [...row.open, 'encoding'] }
-      : row,
+  const count = rows.filter(({ open }) => open.includes('encoding')).length;
+  const question = asking === null ? [] : [{ kind: 'encoding' as const, count, ...asking }];
+  return done(
+    previewOf(planFor(actor, data, rows), { ...beside, questions: [...question, ...beside.questions] }),
   );
-  const count = asked.filter(({ open }) => open.includes('encoding')).length;
-  return { rows: asked, question: { kind: 'encoding' as const, count, ...encoding } };
 }
 
 /** Effect of pasted lines on a roster; stores nothing. */

@@ -20,6 +20,7 @@ import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import {
+  askEncoding,
   encodingQuestion,
   onlyTable,
   readSheetInThread,
@@ -78,18 +79,12 @@ async function previewTable(
   const read = readRecordList(list, rows);
   if (read === null) return refuse('sheet-columns-missing', { columns: listRulesOf(list).required[0] ?? [] });
   const encoding = encodingQuestion(text);
-  const listed = encoding ? read.rows.map(withEncoding) : read.rows;
+  const listed = askEncoding(read.rows, encoding, ({ texts }) => Object.values(texts));
   return previewOf(context, list, listed, {
     aside: [...read.aside],
     unknown: [...read.unknown],
     encoding,
   });
-}
-
-/** Rows with letters that another encoding would read differently wait for the answer. */
-function withEncoding(row: ListedRecord): ListedRecord {
-  const isPlain = /^[\u0000-\u007f]*$/u.test(Object.values(row.texts).join(''));
-  return isPlain ? row : { ...row, open: [...row.open, 'encoding'] };
 }
 
 /** Effect of rows that somebody has looked through and perhaps changed; stores nothing. */

@@ -1,6 +1,8 @@
 export { readSheetInThread } from './read-sheet-in-thread.ts';
 export {
+  askEncoding,
   encodingQuestion,
+  isReadAlike,
   onlyTable,
   readSheet,
   sheetsWithHeading,

@@ -72,6 +72,21 @@ export function encodingQuestion(text: SheetText | null) {
   return { encoding: text.encoding, others };
 }
 
+/** Rows of a text whose encoding is asked: those with letters that another encoding would read differently wait for the answer. */
+export function askEncoding<R extends { readonly open: readonly string[] }>(
+  rows: readonly R[],
+  question: ReturnType<typeof encodingQuestion>,
+  textsOf: (row: R) => readonly string[],
+): readonly R[] {
+  if (question === null) return rows;
+  return rows.map((row) => (isReadAlike(textsOf(row)) ? row : { ...row, open: [...row.open, 'encoding'] }));
+}
+
+/** Whether these texts are the same in every encoding: they have only characters of ASCII. */
+export function isReadAlike(texts: readonly string[]): boolean {
+  return /^[\u0000-\u007f]*$/u.test(texts.join(''));
+}
+
 /** The user's answers to doubts about an earlier reading of the same file, and what an importer needs of it. */
 export interface SheetAnswers {
   readonly encoding?: Encoding;

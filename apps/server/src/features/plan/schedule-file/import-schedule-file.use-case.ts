@@ -19,6 +19,7 @@ import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { done, type Outcome, refuse } from '../../../platform/outcome/index.ts';
 import {
   encodingQuestion,
+  isReadAlike,
   onlyTable,
   readSheetInThread,
   type SheetText,
@@ -89,14 +90,13 @@ async function previewTable(
   if (read === null) return refuse('schedule-columns-missing');
   const encoding = encodingQuestion(text);
   const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
-  const listed = encoding ? read.rows.map(withDoubt) : read.rows;
+  const listed = encoding
+    ? read.rows.map((row) => ({
+        ...row,
+        isDoubtful: !isReadAlike([...Object.values(row.texts), ...row.titles]),
+      }))
+    : read.rows;
   return previewOf(context, { rows: listed, answers: noScheduleAnswers }, beside);
-}
-
-/** Rows with letters that another encoding would read differently wait for the answer. */
-function withDoubt(row: ListedMatch): ListedMatch {
-  const isPlain = /^[\u0000-\u007f]*$/u.test(Object.values(row.texts).join('') + row.titles.join(''));
-  return { ...row, isDoubtful: !isPlain };
 }
 
 /** Effect of rows with answers to their questions; stores nothing. */
