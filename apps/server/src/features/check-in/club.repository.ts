@@ -106,29 +106,6 @@ export async function lockComing(id: number, tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Accepted teams with how many people their rosters name. */
-export function findTeams(clubId: number, tx: Tx) {
-  const { role } = teamParticipants;
-  return tx
-    .select({
-      id: teams.id,
-      name: teams.name,
-      teamNumber: teams.teamNumber,
-      clubName: clubs.name,
-      categoryCode: teamCategories.code,
-      persons: teams.bundlePersons,
-      players: sql<number>`(count(*) filter (where ${role} = 'player'))::int`,
-      leaders: sql<number>`(count(*) filter (where ${role} = 'leader'))::int`,
-    })
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
-    .leftJoin(teamParticipants, eq(teamParticipants.teamId, teams.id))
-    .where(and(eq(teams.clubId, clubId), eq(teams.state, 'accepted')))
-    .groupBy(teams.id, clubs.name, teamCategories.code, teamCategories.weight)
-    .orderBy(asc(teamCategories.weight), asc(teams.id));
-}
-
 /** People of a club who are in no roster. */
 export async function countWithoutTeam(clubId: number, tx: Tx): Promise<number> {
   const [row] = await tx

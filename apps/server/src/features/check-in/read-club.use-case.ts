@@ -6,6 +6,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import { findBedsOfClub } from '../accommodation/index.ts';
 import { utcText } from '../competition/index.ts';
 import { findCurrentEdition, findProtestLines, readClubInvoice } from '../invoices/index.ts';
+import { findRosterCounts } from '../participants/index.ts';
 import * as clubRepository from './club.repository.ts';
 import { clubBody } from './read-check-in.use-case.ts';
 import * as receiptRepository from './receipt.repository.ts';
@@ -22,15 +23,15 @@ export async function readClubIn(clubId: number, now: Date, tx: Tx): Promise<Out
   const club = await clubRepository.findComing(clubId, tx);
   const invoice = club && (await readClubInvoice(clubId, now, tx));
   if (!edition || !club || !invoice) return refuse('club-unknown');
-  const teams = await clubRepository.findTeams(clubId, tx);
+  const teams = await findRosterCounts(clubId, ['accepted'], tx);
   const steps = await clubRepository.findSteps(clubId, tx);
   const orders = await clubRepository.findOrders(clubId, tx);
   const allotted = await clubRepository.countAllotted(clubId, tx);
   const bought = orders.reduce((sum, { lodging, persons }) => sum + (lodging === 'none' ? 0 : persons), 0);
-  const named = teams.map(({ id, categoryCode, players, leaders, persons, ...team }) => ({
+  const named = teams.map(({ id, category, players, leaders, persons, ...team }) => ({
     id,
-    name: teamDisplayName(team),
-    categoryCode,
+    name: teamDisplayName({ ...team, clubName: club.name }),
+    categoryCode: category,
     players,
     leaders,
     persons,

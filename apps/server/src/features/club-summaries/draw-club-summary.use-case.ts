@@ -8,6 +8,7 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import type { PaperImages } from '../images/index.ts';
 import { findBedsOfClub } from '../accommodation/index.ts';
 import { readClubInvoice } from '../invoices/index.ts';
+import { findRosterCounts } from '../participants/index.ts';
 import { findWords, paperWords } from '../translations/index.ts';
 import { type SummaryContent, summaryDefinition } from './paper/summary-definition.ts';
 import * as repository from './summary.repository.ts';
@@ -63,7 +64,7 @@ async function contentOf(
 ): Promise<Omit<SummaryContent, 'logo'>> {
   const { id, name, tournament, year } = club;
   const has = (part: SummaryPart) => parts.includes(part);
-  const rows = has('teams') || has('beds') ? await repository.findTeams(id, tx) : [];
+  const rows = has('teams') || has('beds') ? await findRosterCounts(id, ['accepted', 'waiting'], tx) : [];
   const teams = rows.map((team) => ({ ...team, name: teamDisplayName({ ...team, clubName: name }) }));
   const nameOf = new Map(teams.map((team) => [team.id, team.name]));
   const money = has('account') ? await readClubInvoice(id, now, tx) : null;

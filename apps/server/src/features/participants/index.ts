@@ -8,3 +8,4 @@ export {
   upsertPlayers,
 } from './folder-players.repository.ts';
 export { hideOldNames } from './hide-old-names.use-case.ts';
+export { findRosterCounts } from './roster.repository.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Assignment, PersonGender, PersonTexts, RosterCategory } from '@sevenmetre/rules/roster';
+import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -141,4 +142,26 @@ export async function arePublic(ids: readonly number[], tx: Tx): Promise<boolean
     .from(matchParticipants)
     .where(inArray(matchParticipants.participantId, [...ids]));
   return (await inTeam.limit(1)).length > 0 || (await inMatch.limit(1)).length > 0;
+}
+
+/** Teams of a club in these states, by category, with how many people their rosters name. */
+export function findRosterCounts(clubId: number, states: readonly TeamState[], tx: Tx) {
+  const { role } = teamParticipants;
+  return tx
+    .select({
+      id: teams.id,
+      name: teams.name,
+      teamNumber: teams.teamNumber,
+      state: teams.state,
+      category: teamCategories.code,
+      persons: teams.bundlePersons,
+      players: sql<number>`(count(*) filter (where ${role} = 'player'))::int`,
+      leaders: sql<number>`(count(*) filter (where ${role} = 'leader'))::int`,
+    })
+    .from(teams)
+    .innerJoin(teamCategories, eq(teamCategories.id, teams.categoryId))
+    .leftJoin(teamParticipants, eq(teamParticipants.teamId, teams.id))
+    .where(and(eq(teams.clubId, clubId), inArray(teams.state, states)))
+    .groupBy(teams.id, teamCategories.code, teamCategories.weight)
+    .orderBy(asc(teamCategories.weight), asc(teams.teamNumber), asc(teams.id));
 }
