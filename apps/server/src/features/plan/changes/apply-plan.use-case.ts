@@ -4,19 +4,13 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
-import { type EditionRow, editionRepository } from '../../competition/index.ts';
-import { appendChange } from '../../live/index.ts';
-import { once } from '../../../platform/repeat-keys/index.ts';
 import type { PlanContext } from '../context.ts';
 import { amendPublished } from '../drawn-groups.ts';
 import { fixedBy } from '../fixed-match.ts';
 import { planned } from '../planned.ts';
-import { findPlanEdition } from '../plan-edition.ts';
-import { type DraftRow, lockDraft, updateDraft, storeCourts } from '../settings/settings.repository.ts';
+import { updateDraft, storeCourts } from '../settings/settings.repository.ts';
 import { type Compared, compareWithStanding } from '../versions/compare-plan.ts';
-import { findVersions, lockGroups, lockMatches } from '../versions/publication.repository.ts';
-import { storeVersion } from '../versions/publish.use-case.ts';
-import { versionsBody } from '../versions/read-versions.use-case.ts';
+import { publishOnce, type Publishing, storeVersion } from '../versions/publish.use-case.ts';
 import { changedCourts } from './change-courts.ts';
 import { closedByVersions } from './closed-courts.ts';
 import { appendToDraft } from './append-to-draft.ts';
@@ -25,13 +19,9 @@ import { newViolations, newlyBroken } from './known-problems.ts';
 import { type PublishedPlan, loadPublished } from './load-published.ts';
 import { type RepairSetup, repairSetup } from './repair-task.ts';
 
-interface Applying {
-  readonly edition: EditionRow;
-  readonly draft: DraftRow;
-  readonly versions: Awaited<ReturnType<typeof findVersions>>;
+interface Applying extends Publishing {
   readonly userId: number;
   readonly body: PlanRepairApplyBody;
-  readonly now: Date;
   readonly afterPublication: PlanContext['afterPublication'];
 }
 
@@ -42,34 +32,15 @@ interface Applying {
  * without a public one. A repeated form publishes nothing.
  */
 export function applyPlan(
-  { database, clock, afterPublication }: PlanContext,
+  context: PlanContext,
   actor: Actor,
   body: PlanRepairApplyBody,
 ): Promise<Outcome<PlanVersions>> {
-  return database.transaction(async (tx) => {
-    const found = await findPlanEdition(tx);
-    if (!found.ok) return found;
-    const edition = found.value;
-    const now = clock.now();
-    await editionRepository.lockById(edition.id, tx);
-    const draft = await lockDraft(edition.id, now, tx);
-    const published = await once(tx, `plan-version:${edition.id}`, body.clientKey, body, async () => {
-      const versions = await findVersions(edition.id, tx);
-      await lockGroups(edition.id, tx);
-      await lockMatches(edition.id, tx);
-      const current = await loadPublished(edition, tx);
-      if (!current.ok) return current;
-      const applied = await apply(
-        current.value,
-        { edition, draft, versions, userId: actor.userId, body, now, afterPublication },
-        tx,
-      );
-      if (!applied.ok) return applied;
-      await database.notify(tx);
-      await appendChange(tx, { structure: true });
-      return applied;
-    });
-    return published.ok ? done(await versionsBody(edition.id, tx)) : published;
+  return publishOnce(context, body.clientKey, body, async (publishing, tx) => {
+    const current = await loadPublished(publishing.edition, tx);
+    if (!current.ok) return current;
+    const { afterPublication } = context;
+    return apply(current.value, { ...publishing, userId: actor.userId, body, afterPublication }, tx);
   });
 }
 

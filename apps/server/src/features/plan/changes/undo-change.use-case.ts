@@ -4,36 +4,22 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
-import { type EditionRow, editionRepository } from '../../competition/index.ts';
-import { appendChange } from '../../live/index.ts';
-import { once } from '../../../platform/repeat-keys/index.ts';
 import type { PlanContext } from '../context.ts';
 import { storedDocument } from '../draft/document.ts';
 import { amendPublished } from '../drawn-groups.ts';
 import { fixedBy } from '../fixed-match.ts';
 import { loadPlan } from '../load-plan.ts';
 import { planned } from '../planned.ts';
-import { findPlanEdition } from '../plan-edition.ts';
-import { type DraftRow, lockDraft, updateDraft, storeCourts } from '../settings/settings.repository.ts';
+import { type DraftRow, updateDraft, storeCourts } from '../settings/settings.repository.ts';
 import { type Compared, compareWithStanding } from '../versions/compare-plan.ts';
-import {
-  type VersionRow,
-  findVersionDocument,
-  findVersions,
-  lockGroups,
-  lockMatches,
-} from '../versions/publication.repository.ts';
-import { storeVersion } from '../versions/publish.use-case.ts';
+import { type VersionRow, findVersionDocument } from '../versions/publication.repository.ts';
+import { publishOnce, type Publishing, storeVersion } from '../versions/publish.use-case.ts';
 import { VersionChange } from '../versions/version-change.ts';
-import { versionsBody } from '../versions/read-versions.use-case.ts';
 import { appendToDraft } from './append-to-draft.ts';
 
-interface Undoing {
-  readonly edition: EditionRow;
-  readonly draft: DraftRow;
+interface Undoing extends Publishing {
   readonly userId: number;
   readonly body: PlanRepairUndoBody;
-  readonly now: Date;
   readonly afterPublication: PlanContext['afterPublication'];
 }
 
@@ -43,35 +29,17 @@ interface Undoing {
  * nothing.
  */
 export function undoChange(
-  { database, clock, afterPublication }: PlanContext,
+  context: PlanContext,
   actor: Actor,
   body: PlanRepairUndoBody,
 ): Promise<Outcome<PlanVersions>> {
-  return database.transaction(async (tx) => {
-    const found = await findPlanEdition(tx);
-    if (!found.ok) return found;
-    const edition = found.value;
-    const now = clock.now();
-    await editionRepository.lockById(edition.id, tx);
-    const draft = await lockDraft(edition.id, now, tx);
-    const published = await once(tx, `plan-version:${edition.id}`, body.clientKey, body, async () => {
-      const [latest] = await findVersions(edition.id, tx);
-      const change = VersionChange.nullish().parse(latest?.change) ?? null;
-      if (latest?.number !== body.version || !change?.happenings)
-        return refuse('plan-version-old', { version: latest?.number ?? null });
-      await lockGroups(edition.id, tx);
-      await lockMatches(edition.id, tx);
-      const undone = await undo(
-        latest,
-        { edition, draft, userId: actor.userId, body, now, afterPublication },
-        tx,
-      );
-      if (!undone.ok) return undone;
-      await database.notify(tx);
-      await appendChange(tx, { structure: true });
-      return undone;
-    });
-    return published.ok ? done(await versionsBody(edition.id, tx)) : published;
+  return publishOnce(context, body.clientKey, body, async (publishing, tx) => {
+    const [latest] = publishing.versions;
+    const change = VersionChange.nullish().parse(latest?.change) ?? null;
+    if (latest?.number !== body.version || !change?.happenings)
+      return refuse('plan-version-old', { version: latest?.number ?? null });
+    const { afterPublication } = context;
+    return undo(latest, { ...publishing, userId: actor.userId, body, afterPublication }, tx);
   });
 }
 

@@ -5,14 +5,14 @@ import { done, refuse } from '../../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../../platform/outcome/index.ts';
 import { once } from '../../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { editionRepository, recomputeGroups } from '../../competition/index.ts';
+import { type EditionRow, editionRepository, recomputeGroups } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
 import type { PlanContext } from '../context.ts';
 import { documentBody, documentHash } from '../draft/document.ts';
 import { amendPublished } from '../drawn-groups.ts';
 import { loadPlan } from '../load-plan.ts';
 import { findPlanEdition } from '../plan-edition.ts';
-import { lockDraft, updateDraft } from '../settings/settings.repository.ts';
+import { type DraftRow, lockDraft, updateDraft } from '../settings/settings.repository.ts';
 import { forVisitors } from '../changes/for-visitors.ts';
 import { type Compared, comparePlan } from './compare-plan.ts';
 import { notifyClubs } from './notify-clubs.ts';
@@ -29,10 +29,46 @@ import { storeDifference } from './store-difference.ts';
  * @param version an older version; null: the draft
  */
 export function publish(
-  { database, clock, afterPublication }: PlanContext,
+  context: PlanContext,
   actor: Actor,
   version: number | null,
   body: PlanPublishBody,
+): Promise<Outcome<PlanVersions>> {
+  return publishOnce(context, body.clientKey, { ...body, version }, async (publishing, tx) => {
+    const { edition, draft, versions, now } = publishing;
+    const compared = await comparePlan(await loadPlan(edition, tx), { version, scope: body.scope }, now, tx);
+    if (!compared.ok) return compared;
+    const by = { userId: actor.userId, now, reason: body.publicReason ?? null };
+    const refusal = refusalOf(compared.value, body) ?? (await amendPublished(compared.value, by, tx));
+    if (refusal) return refusal;
+    const number = (versions[0]?.number ?? 0) + 1;
+    const action = version === null ? 'plan.published' : 'plan.restored';
+    const change = version === null ? draftChange(compared.value, body, draft.settingsRevision) : null;
+    const publication = { number, version, body, action, change, userId: actor.userId, now } as const;
+    await storeVersion(compared.value, publication, context.afterPublication, tx);
+    return done(number);
+  });
+}
+
+/** What a publication begins with; edition, draft, groups and matches are locked. */
+export interface Publishing {
+  readonly edition: EditionRow;
+  readonly draft: DraftRow;
+  /** The newest first. */
+  readonly versions: Awaited<ReturnType<typeof findVersions>>;
+  readonly now: Date;
+}
+
+/**
+ * Publishes a version in one transaction: takes the locks, runs `work`, and appends the live change. A repeat of `clientKey` with the
+ * same `asked` publishes nothing.
+ * @param work stores the version and returns its number
+ */
+export function publishOnce(
+  { database, clock }: PlanContext,
+  clientKey: string,
+  asked: unknown,
+  work: (publishing: Publishing, tx: Tx) => Promise<Outcome<number>>,
 ): Promise<Outcome<PlanVersions>> {
   return database.transaction(async (tx) => {
     const found = await findPlanEdition(tx);
@@ -40,30 +76,16 @@ export function publish(
     const edition = found.value;
     const now = clock.now();
     await editionRepository.lockById(edition.id, tx);
-    const { settingsRevision } = await lockDraft(edition.id, now, tx);
-    const scope = `plan-version:${edition.id}`;
-    const published = await once(tx, scope, body.clientKey, { ...body, version }, async () => {
+    const draft = await lockDraft(edition.id, now, tx);
+    const published = await once(tx, `plan-version:${edition.id}`, clientKey, asked, async () => {
       const versions = await findVersions(edition.id, tx);
       await lockGroups(edition.id, tx);
       await lockMatches(edition.id, tx);
-      const compared = await comparePlan(
-        await loadPlan(edition, tx),
-        { version, scope: body.scope },
-        now,
-        tx,
-      );
-      if (!compared.ok) return compared;
-      const by = { userId: actor.userId, now, reason: body.publicReason ?? null };
-      const refusal = refusalOf(compared.value, body) ?? (await amendPublished(compared.value, by, tx));
-      if (refusal) return refusal;
-      const number = (versions[0]?.number ?? 0) + 1;
-      const action = version === null ? 'plan.published' : 'plan.restored';
-      const change = version === null ? draftChange(compared.value, body, settingsRevision) : null;
-      const publication = { number, version, body, action, change, userId: actor.userId, now } as const;
-      await storeVersion(compared.value, publication, afterPublication, tx);
+      const stored = await work({ edition, draft, versions, now }, tx);
+      if (!stored.ok) return stored;
       await database.notify(tx);
       await appendChange(tx, { structure: true });
-      return done(number);
+      return stored;
     });
     return published.ok ? done(await versionsBody(edition.id, tx)) : published;
   });
