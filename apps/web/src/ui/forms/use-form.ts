@@ -238,7 +238,8 @@ function useKept<V extends object>(
   useEffect(() => {
     kept.current = () => (isChanged ? draft?.keep(typed) : draft?.drop());
   });
-  useEffect(() => kept.current(), [textOf(typed), isChanged]);
+  const text = textOf(typed);
+  useEffect(() => kept.current(), [text, isChanged]);
 }
 
 /** What only one side has changed counts; of what both have changed, the chosen side's. */

@@ -36,7 +36,7 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
       <HallDays
         table={table}
         caption={t('matchRosters.reporters.ofReporter', { name })}
-        cell={(hall, day) => (
+        renderCell={(hall, day) => (
           <input
             type="checkbox"
             aria-label={t('matchRosters.reporters.cell', { hall: hall.code, day: weekdayText(t, day) })}
@@ -70,11 +70,11 @@ interface HallDaysProps {
   readonly table: ReporterAssignments;
   readonly caption: string;
   readonly className?: string;
-  readonly cell: (hall: ReporterAssignments['halls'][number], day: string) => ReactNode;
+  readonly renderCell: (hall: ReporterAssignments['halls'][number], day: string) => ReactNode;
 }
 
 /** A row for each hall, a column for each day. */
-export function HallDays({ table: { halls, days }, caption, className, cell }: HallDaysProps) {
+export function HallDays({ table: { halls, days }, caption, className, renderCell }: HallDaysProps) {
   const t = useWords();
   return (
     <ScrollBox {...(className === undefined ? {} : { className })}>
@@ -97,7 +97,7 @@ export function HallDays({ table: { halls, days }, caption, className, cell }: H
                 <b>{hall.code}</b> {inLanguage(t.locale, { cs: hall.nameCs, en: hall.nameEn })}
               </th>
               {days.map((day) => (
-                <td key={day}>{cell(hall, day)}</td>
+                <td key={day}>{renderCell(hall, day)}</td>
               ))}
             </tr>
           ))}

@@ -18,7 +18,7 @@ export function HallOverview({ table }: { table: ReporterAssignments }) {
         table={table}
         caption={t('matchRosters.reporters.overview')}
         className="reporters__overview"
-        cell={(hall, day) => <HallDay table={table} hall={hall} day={day} taking={taking} />}
+        renderCell={(hall, day) => <HallDay table={table} hall={hall} day={day} taking={taking} />}
       />
     </Card>
   );

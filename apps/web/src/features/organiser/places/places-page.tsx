@@ -3,7 +3,6 @@ import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import type { Translator } from '@sevenmetre/phrases';
 import { enteredPlaceKinds, type PlaceValues } from '@sevenmetre/rules/enumerations';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { useMemo } from 'react';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { adminPlacePath, hallListPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -31,7 +30,7 @@ export function PlacesPage() {
   const list = useList(null, placeViews(t));
   const short = shortList(t, locale);
   const rows = read.data?.places;
-  const columns = useMemo(() => placeColumns(t, locale, within), [t, locale, id]);
+  const columns = placeColumns(t, locale, within);
   const add = (
     <>
       {id === null ? <KnownLink to={hallListPath}>{t('recordList.open')}</KnownLink> : null}

@@ -1,0 +1,100 @@
+import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
+import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
+import { afterEach, expect, test } from 'vitest';
+import { dismissToast } from '../../../../lib/page/toasts.ts';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+
+afterEach(() => dismissToast());
+
+const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const changes: PlanChanges = {
+  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
+  happenings: null,
+  now: 712,
+  days: ['2027-03-27', '2027-03-28'],
+  courts: [{ key: '1', code: 'H01', nameCs: 'Úvoz', nameEn: 'Úvoz' }],
+  categories: [{ code: 'MA', gender: 'M' }],
+  groups: [],
+  teams: [],
+  matches: [],
+};
+const ok = (body: unknown) => () => ({ status: 200, body });
+
+test('a team to withdraw is found by words, and chosen where it is the only one', async () => {
+  const teams = Array.from({ length: 61 }, (_, index) => ({
+    id: 100 + index,
+    name: `Tým ${String(index)}`,
+    category: 'MA',
+    state: 'accepted' as const,
+  }));
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: { planChanges: ok({ ...changes, teams }), planVersions: ok({ versions: [] }) },
+  });
+  await screen.getByRole('button', { name: 'Team withdrawn…' }).click();
+  const form = screen.getByRole('form', { name: 'Which team has withdrawn?' });
+  const find = form.getByRole('searchbox', { name: 'Name of the team or club', exact: true });
+  const choice = form.getByLabelText('Team', { exact: true });
+  await find.fill('tym 60');
+  await expect.element(choice).toHaveDisplayValue('Tým 60 (MA)');
+  await find.fill('tym 5');
+  await expect.element(choice).toHaveDisplayValue('Choose…');
+  await choice.selectOptions('Tým 50 (MA)');
+  await expect.element(choice).toHaveDisplayValue('Tým 50 (MA)');
+});
+
+test('a team is withdrawn from here: chosen, its effect shown first, then its group goes on without it', async () => {
+  const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
+  const gone = { id: 8, name: 'Mez', category: 'MA', state: 'withdrawn' as const };
+  const withdrawal: TeamWithdrawal = {
+    team: { id: 7, name: 'Žďár II' },
+    to: 'withdrawn',
+    running: 0,
+    playing: [],
+    open: 2,
+    money: { currency: 'CZK', before: 500_000, after: 100_000 },
+    beds: 0,
+    mails: 1,
+    choices: [],
+    tables: [],
+    seats: [],
+    sides: [],
+    conflicts: [],
+    clashes: [],
+  };
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: {
+      planChanges: ok({
+        ...changes,
+        groups: [{ key: 'MA A', label: 'MA-A', teams: [7, 8] }],
+        teams: [team, gone],
+      }),
+      planVersions: ok({ versions: [] }),
+      teamWithdrawal: ok(withdrawal),
+      teamStatesChange: ok({
+        results: [{ id: 7, name: 'Žďár II', outcome: 'done', state: 'withdrawn' }],
+        conflicts: [],
+      }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Team withdrawn…' }).click();
+  const form = screen.getByRole('form', { name: 'Which team has withdrawn?' });
+  const choice = form.getByLabelText('Team');
+  expect(choice.getByRole('option').elements()).toHaveLength(2);
+  await choice.selectOptions('Žďár II (MA)');
+  await form.getByRole('button', { name: 'Show the effect…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('The team has 2 matches left; they will not be played.');
+  expect(asked.filter(({ operation }) => operation === 'teamStatesChange')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.element(screen.getByText('Žďár II (MA) has withdrawn.')).toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'teamStatesChange')?.asked.body).toMatchObject({
+    to: 'withdrawn',
+    teams: [{ id: 7, state: 'accepted', agreedMatches: 2 }],
+  });
+  await expect.element(screen.getByLabelText('Group', { exact: true })).toHaveDisplayValue('MA-A');
+  await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
+});
