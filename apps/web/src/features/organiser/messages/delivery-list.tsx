@@ -11,8 +11,10 @@ import { useLanguage } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { type FrameColumn, ListFrame } from '../../../ui/lists/list-frame.tsx';
+import { countedHere, foundRows, type ShortList } from '../../../ui/lists/short-list.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
-import { askedDeliveries, type DeliveryRow } from './delivery-rows.ts';
+
+type DeliveryRow = AdminMessage['deliveries'][number];
 
 /** One sign for each state: on its way, accepted, come back, never sent. */
 const signs = { queued: 'half', sent: 'full', 'given-up': '', dropped: 'off' } as const;
@@ -37,6 +39,7 @@ export function DeliveryList({ detail, read }: DeliveryListProps) {
       question: `state=${state}`,
     })),
   ]);
+  const short = deliveryShortList(locale);
   const isUnderWay = deliveries.some(({ state }) => state === 'queued');
   useRead('adminMessage', { params: { id: message.id } }, isUnderWay ? { every } : {});
   const resend = useResend(message.id);
@@ -46,7 +49,7 @@ export function DeliveryList({ detail, read }: DeliveryListProps) {
     <ListFrame
       list={list}
       read={read}
-      rows={askedDeliveries(deliveries, list.question, locale)}
+      rows={foundRows(deliveries, list.question, short)}
       rowKey={({ id }) => id}
       rowName={({ name, person }) => `${name}, ${person}`}
       caption={t('messages.delivery')}
@@ -55,11 +58,7 @@ export function DeliveryList({ detail, read }: DeliveryListProps) {
       searchLabel={t('messages.deliverySearch')}
       sort={{ key: '', direction: 'asc' }}
       descending="down"
-      counted={{
-        operation: 'adminMessage',
-        of: `${message.id} ${read.readAt}`,
-        count: async (question) => askedDeliveries(deliveries, question, locale).length,
-      }}
+      counted={countedHere('adminMessage', deliveries, short)}
       nobody={<p>{t('messages.deliveryNone')}</p>}
       quick={failed.length === 0 ? null : <ResendButton rows={failed} resend={resend} />}
       renderBulk={(rows) =>
@@ -93,6 +92,21 @@ function ResendButton({ rows, resend }: { rows: readonly DeliveryRow[]; resend: 
       {t('messages.resendAll', { count: rows.length })}
     </AsyncButton>
   );
+}
+
+/** Without a column the order is the server's: by club or referee. */
+function deliveryShortList(locale: string): ShortList<DeliveryRow> {
+  return {
+    locale,
+    texts: ({ name, person, email }) => [name, person, email],
+    filters: { state: ({ state }) => [state] },
+    sorts: {
+      name: ({ name }) => name,
+      state: ({ state }) => deliveryStates.indexOf(state),
+      person: ({ person }) => person,
+      seen: ({ seenAt }) => seenAt ?? '',
+    },
+  };
 }
 
 function deliveryFilters(t: Translator): readonly ListFilter[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedMessages, type MessageRow, standingOf } from './message-rows.ts';
+import { foundRows } from '../../../ui/lists/short-list.ts';
+import { messageList, type MessageRow, standingOf } from './message-rows.ts';
 import { emptyMessage } from './message-form.ts';
 
 const row = (id: number, over: Partial<MessageRow>): MessageRow => ({
@@ -26,7 +27,8 @@ const rows = [
   row(3, { state: 'sent', sentAt: '2026-03-02T10:00:00Z', recipientType: 'referees' }),
   row(4, { state: 'sent', sentAt: '2026-03-03T10:00:00Z', withdrawnAt: '2026-03-04T10:00:00Z' }),
 ];
-const ids = (question: Record<string, string>) => askedMessages(rows, question, 'cs').map(({ id }) => id);
+const ids = (question: Record<string, string>) =>
+  foundRows(rows, question, messageList('cs')).map(({ id }) => id);
 
 test('a withdrawn message is found as such, and not among the sent ones', () => {
   expect(rows.map(standingOf)).toEqual(['draft', 'planned', 'sent', 'withdrawn']);

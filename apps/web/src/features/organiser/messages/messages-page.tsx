@@ -5,18 +5,17 @@ import { messageRecipients } from '@sevenmetre/rules/vocabulary';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
-import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { messagePath, newMessagePath } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { type FrameColumn, ListFrame } from '../../../ui/lists/list-frame.tsx';
+import { countedHere, foundRows } from '../../../ui/lists/short-list.ts';
 import { type BuiltInView, useList } from '../../../ui/lists/use-list.ts';
-import type { CountRows } from '../../../ui/lists/use-total.ts';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { audienceText } from './audience-text.ts';
-import { askedMessages, type MessageRow, messageStandings } from './message-rows.ts';
+import { messageList, type MessageRow, messageStandings } from './message-rows.ts';
 import { MessageState } from './message-state.tsx';
 import './messages.css';
 
@@ -26,6 +25,8 @@ export function MessagesPage() {
   const list = useList('messages', messageViews(t));
   const read = useRead('adminMessages', {});
   const { data } = read;
+  const messages = data?.messages;
+  const short = messageList(locale);
   const columns = useMemo(() => messageColumns(t, locale, data), [t, locale, data]);
   return (
     <AdminPage
@@ -40,7 +41,7 @@ export function MessagesPage() {
       <ListFrame
         list={list}
         read={read}
-        rows={data && askedMessages(data.messages, list.question, locale)}
+        rows={messages && foundRows(messages, list.question, short)}
         rowKey={({ id }) => id}
         rowName={({ internalName }) => internalName}
         caption={t('messages.title')}
@@ -49,7 +50,7 @@ export function MessagesPage() {
         searchLabel={t('messages.search')}
         sort={{ key: '', direction: 'asc' }}
         descending="down"
-        counted={counted(locale)}
+        counted={countedHere('adminMessages', messages, short)}
         nobody={<p>{t('messages.none')}</p>}
       />
       <RecordHistory kind="message" words={{ fieldOf: () => undefined }} />
@@ -82,14 +83,6 @@ function messageFilters(t: Translator): readonly ListFilter[] {
     },
   ];
 }
-
-const counted = (locale: string): CountRows => ({
-  operation: 'adminMessages',
-  count: async (question) => {
-    const outcome = await callServer('adminMessages', {});
-    return outcome.ok ? askedMessages(outcome.body.messages, question, locale).length : null;
-  },
-});
 
 function messageColumns(
   t: Translator,
