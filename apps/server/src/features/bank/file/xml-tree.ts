@@ -57,22 +57,26 @@ interface Divided {
   readonly elements: readonly string[];
 }
 
+/** Of an element that is not empty: its name with and without the prefix. */
+const startTag = /<((?:[\w.-]+:)?([\w.-]+))(?:\s[^<>]*[^<>/])?>/gu;
+
 /** null: it has marks in which a tag is a text, or an element that does not end. */
 function divide(text: string, name: string): Divided | null {
   if (/<!|<\?(?!xml\s)/u.test(text)) return null;
-  const start = new RegExp(`<((?:[\\w.-]+:)?${name})(?:\\s[^<>]*[^<>/])?>`, 'gu');
   const elements: string[] = [];
   const frame: string[] = [];
   let from = 0;
-  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
-    const [, own = ''] = found;
+  startTag.lastIndex = 0;
+  for (let found = startTag.exec(text); found !== null; found = startTag.exec(text)) {
+    const [, own = '', local] = found;
+    if (local !== name) continue;
     const close = `</${own}>`;
-    const end = text.indexOf(close, start.lastIndex);
+    const end = text.indexOf(close, startTag.lastIndex);
     if (end === -1) return null;
     frame.push(text.slice(from, found.index), `<${own}/>`);
     elements.push(text.slice(found.index, end + close.length));
     from = end + close.length;
-    start.lastIndex = from;
+    startTag.lastIndex = from;
   }
   return elements.length < partLength ? null : { frame: [...frame, text.slice(from)].join(''), elements };
 }
