@@ -1,2 +1,2 @@
-export { badgeCode, readScan, type Scan } from './badge-code.ts';
-export { type DeskClub, type DeskList, deskViews, initialOf, isListed } from './desk-list.ts';
+export { badgeCode, readScan } from './badge-code.ts';
+export { type DeskList, deskViews, initialOf, isListed } from './desk-list.ts';

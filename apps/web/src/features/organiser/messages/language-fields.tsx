@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/text-field.tsx';
 import { languageOfField, messageOf, type MessageValues, textFields, titleFields } from './message-form.ts';
 import type { UsedMessageForm } from './use-message-form.ts';
+import './language-fields.css';
 
 type Shown = 'pair' | 'de' | 'sk' | 'pl' | 'all';
 

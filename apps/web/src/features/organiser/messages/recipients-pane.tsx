@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { conditionTexts } from './audience-text.ts';
 import type { Choices, MessageValues } from './message-form.ts';
 import { RecipientFields } from './recipient-fields.tsx';
+import './recipients-pane.css';
 
 export interface RecipientsPaneProps {
   readonly values: MessageValues;

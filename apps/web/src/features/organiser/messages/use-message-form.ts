@@ -35,7 +35,7 @@ export interface ShownMail {
 }
 
 /** What is done with a message beside saving it. Each saves first: what is read is what goes out. */
-export type MessageWay = 'send' | 'plan' | 'test';
+type MessageWay = 'send' | 'plan' | 'test';
 export type UsedMessageForm = UsedForm<MessageValues, MessageWay>;
 
 interface MessageFormOptions {
