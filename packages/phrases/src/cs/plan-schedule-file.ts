@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const planScheduleFile = {
   title: 'Rozvrh ze souboru',
   open: 'Převzít rozvrh ze souboru…',
-  hint: 'Vložte tabulku i se záhlavím, nebo vyberte soubor XLSX či CSV. Sloupce: den, čas, hala, kategorie, domácí a hosté; také skupina, kolo, hřiště nebo číslo zápasu. Rozpracovaný plán se změní, až to potvrdíte, a to jedním krokem, který lze vrátit. Nic se nezveřejní.',
+  hint: 'Vložte tabulku i se záhlavím, nebo vyberte soubor XLSX či CSV. Sloupce: den, čas, hala, kategorie, domácí a hosté; také skupina, kolo, hřiště nebo číslo zápasu. Čte se i tabulka s časy v řádcích a sloupcem pro každé hřiště. Rozpracovaný plán se změní, až to potvrdíte, a to jedním krokem, který lze vrátit. Nic se nezveřejní.',
   paste: 'Tabulka se záhlavím',
   read: 'Přečíst rozvrh',
   choose: 'Vybrat soubor',

@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const planScheduleFile = {
   title: 'Spielplan aus einer Datei',
   open: 'Spielplan aus einer Datei übernehmen…',
-  hint: 'Fügen Sie eine Tabelle mit Kopfzeile ein oder wählen Sie eine XLSX- oder CSV-Datei. Spalten: Tag, Uhrzeit, Halle, Kategorie, Heim und Gast; auch Gruppe, Runde, Spielfeld oder Nummer des Spiels. Der Entwurf ändert sich erst, wenn Sie bestätigen, in einem Schritt, der sich zurücknehmen lässt. Nichts wird veröffentlicht.',
+  hint: 'Fügen Sie eine Tabelle mit Kopfzeile ein oder wählen Sie eine XLSX- oder CSV-Datei. Spalten: Tag, Uhrzeit, Halle, Kategorie, Heim und Gast; auch Gruppe, Runde, Spielfeld oder Nummer des Spiels. Auch eine Tabelle mit Zeiten in den Zeilen und einer Spalte für jedes Spielfeld wird gelesen. Der Entwurf ändert sich erst, wenn Sie bestätigen, in einem Schritt, der sich zurücknehmen lässt. Nichts wird veröffentlicht.',
   paste: 'Tabelle mit Kopfzeile',
   read: 'Spielplan lesen',
   choose: 'Datei wählen',

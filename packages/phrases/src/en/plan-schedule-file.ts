@@ -2,7 +2,7 @@
 export const planScheduleFile = {
   title: 'Schedule from a file',
   open: 'Take a schedule from a file…',
-  hint: 'Paste a table from a spreadsheet with its heading, or choose an XLSX or CSV file. Columns: day, time, hall, category, home and away team; also group, round, court or number of the match. The draft changes when you confirm, in one step that can be undone. Nothing is published.',
+  hint: 'Paste a table from a spreadsheet with its heading, or choose an XLSX or CSV file. Columns: day, time, hall, category, home and away team; also group, round, court or number of the match. A table with times in rows and a column for each court is read too. The draft changes when you confirm, in one step that can be undone. Nothing is published.',
   paste: 'Table with its heading',
   read: 'Read the schedule',
   choose: 'Choose a file',

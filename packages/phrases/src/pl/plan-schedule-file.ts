@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const planScheduleFile = {
   title: 'Terminarz z pliku',
   open: 'Wczytaj terminarz z pliku…',
-  hint: 'Wklej tabelę z nagłówkiem albo wybierz plik XLSX lub CSV. Kolumny: dzień, godzina, hala, kategoria, gospodarze i goście; także grupa, runda, boisko lub numer meczu. Wersja robocza zmieni się po potwierdzeniu, w jednym kroku, który można cofnąć. Nic nie zostanie opublikowane.',
+  hint: 'Wklej tabelę z nagłówkiem albo wybierz plik XLSX lub CSV. Kolumny: dzień, godzina, hala, kategoria, gospodarze i goście; także grupa, runda, boisko lub numer meczu. Odczytywana jest też tabela z godzinami w wierszach i kolumną dla każdego boiska. Wersja robocza zmieni się po potwierdzeniu, w jednym kroku, który można cofnąć. Nic nie zostanie opublikowane.',
   paste: 'Tabela z nagłówkiem',
   read: 'Odczytaj terminarz',
   choose: 'Wybierz plik',

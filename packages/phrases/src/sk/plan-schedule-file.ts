@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const planScheduleFile = {
   title: 'Rozvrh zo súboru',
   open: 'Prevziať rozvrh zo súboru…',
-  hint: 'Vložte tabuľku aj so záhlavím alebo vyberte súbor XLSX či CSV. Stĺpce: deň, čas, hala, kategória, domáci a hostia; aj skupina, kolo, ihrisko alebo číslo zápasu. Rozpracovaný plán sa zmení, až keď to potvrdíte, a to jedným krokom, ktorý možno vrátiť. Nič sa nezverejní.',
+  hint: 'Vložte tabuľku aj so záhlavím alebo vyberte súbor XLSX či CSV. Stĺpce: deň, čas, hala, kategória, domáci a hostia; aj skupina, kolo, ihrisko alebo číslo zápasu. Číta sa aj tabuľka s časmi v riadkoch a stĺpcom pre každé ihrisko. Rozpracovaný plán sa zmení, až keď to potvrdíte, a to jedným krokom, ktorý možno vrátiť. Nič sa nezverejní.',
   paste: 'Tabuľka so záhlavím',
   read: 'Prečítať rozvrh',
   choose: 'Vybrať súbor',
