@@ -234,6 +234,16 @@ test('the same seed gives the same schedule, and what is locked stays', () => {
   );
 });
 
+test('a large plan is constructed by days: nearly all matches have a place, with few third matches, and the same for a seed', () => {
+  const input = instanceOf(specs.L);
+  const problem = compile(input);
+  const { slotOf, unplacedCount } = construct(problem, 1);
+  const thirds = evaluate(input, scheduleOf(problem, slotOf)).filter(({ code }) => code === 'thirdInDay');
+  expect(unplacedCount).toBeLessThan(50);
+  expect(thirds.length).toBeLessThan(200);
+  expect(construct(problem, 1).slotOf).toEqual(slotOf);
+}, 60_000);
+
 test('[PL6] [PL22] hours in which no match may begin: other categories get their places, and what is locked stays', () => {
   const base = instanceOf(specs.S);
   const found = improve(compile(base), new Map(), { seed: 1, moves: 4000 });

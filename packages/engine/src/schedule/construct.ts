@@ -1,34 +1,56 @@
-import { randomOf } from '../random/index.ts';
+import { randomOf, shuffled } from '../random/index.ts';
 import type { Board } from './board.ts';
 import { type Compiled, at, listAt } from './compiled.ts';
+import { chooseGroupDays } from './group-days.ts';
 import { boardOf } from './load.ts';
 import { Moves } from './moves.ts';
 
 const always = 2_000_000_000;
 /** Number of slots tried for a bracket match, and at random for a group match. */
 const tries = 60;
+/** Number of places that are tried to make room for a match. */
+const mostRooms = 300;
 /** Minutes: starts that count as equally late as the latest one. */
 const asLate = 40;
+/** The same for courts that the fewest others can use. */
+const asLateInSpare = 150;
+
+/** Larger plans are constructed by days. Smaller ones are better searched from a schedule with room for changes. */
+export const mostByRounds = 2000;
 
 /**
- * Constructs a first schedule: brackets from the finals backwards, each match as late as possible; then
- * groups round by round, each in a separate hall if there are enough.
+ * Constructs a first schedule: brackets from the finals backwards, each match as late as possible; then groups round
+ * by round, each in a separate hall if there are enough. In large plans first groups have whole days of a hall without
+ * a third match of a team before that, where they fit so, and matches without a place exchange others.
  */
 export function construct(problem: Compiled, seed: number): Board {
   const board = boardOf(problem);
   const moves = new Moves(board);
   const matches = Array.from({ length: problem.match.count }, (_, match) => match);
   const isBracket = (match: number): boolean => at(problem.match.group, match) < 0;
-  placeBrackets(moves, matches.filter(isBracket));
-  placeGroups(
-    moves,
-    matches.filter((match) => !isBracket(match)),
-    seed,
-  );
+  const isByDays = problem.match.count > mostByRounds;
+  const demand = isByDays ? demandOf(problem) : null;
+  placeBrackets(moves, matches.filter(isBracket), demand);
+  if (demand) placeGroupDays(moves, demand, seed);
+  const left = matches.filter((match) => !isBracket(match) && board.lacksPlace(match));
+  placeGroups(moves, left, { seed, place: isByDays ? placeClean : placeBest });
+  if (!isByDays) return board;
+  for (const match of board.unplaced.slice(0, board.unplacedCount)) makeRoom(moves, match, seed);
   return board;
 }
 
-function placeBrackets(moves: Moves, matches: readonly number[]): void {
+/** Number of matches that may use each slot: courts that few can use are taken first. */
+function demandOf({ match, slot, permission }: Compiled): Int32Array {
+  const matches = new Int32Array(permission.count);
+  for (const own of match.permission) matches[own] = at(matches, own) + 1;
+  const demand = new Int32Array(slot.count);
+  matches.forEach((count, own) => {
+    for (const one of listAt(permission.slots, own)) demand[one] = at(demand, one) + count;
+  });
+  return demand;
+}
+
+function placeBrackets(moves: Moves, matches: readonly number[], demand: Int32Array | null): void {
   const { board } = moves;
   const { match, slot } = board.problem;
   const latestFirst = new Map<number, Int32Array>();
@@ -43,9 +65,19 @@ function placeBrackets(moves: Moves, matches: readonly number[]): void {
     latestFirst.set(permission, slots);
     const due = dueBy(board, one);
     const late = slots.filter((free) => at(slot.start, free) <= due && at(board.matchAt, free) < 0);
-    const last = at(slot.start, late[0] ?? -1);
-    placeBest(moves, one, late.filter((free) => at(slot.start, free) >= last - asLate).subarray(0, tries));
+    placeBest(moves, one, lateOnes(board, late, demand).subarray(0, tries));
   }
+}
+
+/** Of slots, the latest first, those that count as equally late, first those that the fewest matches may use. */
+function lateOnes({ problem }: Board, slots: Int32Array, demand: Int32Array | null): Int32Array {
+  const { start } = problem.slot;
+  const last = at(start, slots[0] ?? -1);
+  if (demand === null) return slots.filter((one) => at(start, one) >= last - asLate);
+  const least = slots.reduce((min, one) => Math.min(min, at(demand, one)), Infinity);
+  return slots
+    .filter((one) => at(start, one) >= last - (at(demand, one) === least ? asLateInSpare : asLate))
+    .sort((a, b) => at(demand, a) - at(demand, b) || at(start, b) - at(start, a) || a - b);
 }
 
 /** Latest start of a match because of those that wait for it. */
@@ -75,7 +107,42 @@ function placeBest(moves: Moves, match: number, slots: Iterable<number>): void {
   if (best >= 0) moves.try(match, best, always);
 }
 
-function placeGroups(moves: Moves, matches: readonly number[], seed: number): void {
+/** Leaves a match out that would break a rule. */
+function placeClean(moves: Moves, match: number, slots: Iterable<number>): void {
+  const { board } = moves;
+  const { broken } = board;
+  placeBest(moves, match, slots);
+  if (board.isPlaced(match) && board.broken >= broken)
+    moves.try(match, board.problem.slot.count + match, always);
+}
+
+/** Groups that wait for none, those with the fewest slots first. */
+function placeGroupDays(moves: Moves, demand: Int32Array, seed: number): void {
+  const { board } = moves;
+  const { group, match, permission } = board.problem;
+  const slotsOf = (index: number): number =>
+    listAt(permission.slots, at(match.permission, at(listAt(group.matches, index), 0))).length;
+  const groups = shuffled(
+    Array.from({ length: group.count }, (_, index) => index),
+    randomOf(seed),
+  )
+    .filter((index) => listAt(group.feeders, index).length === 0)
+    .toSorted((a, b) => slotsOf(a) - slotsOf(b));
+  for (const index of groups) {
+    for (const { matches, slots } of chooseGroupDays(board, index, demand) ?? []) {
+      for (const one of matches) {
+        const free = slots.filter((each) => at(board.matchAt, each) < 0);
+        placeClean(moves, one, free);
+      }
+    }
+  }
+}
+
+function placeGroups(
+  moves: Moves,
+  matches: readonly number[],
+  { seed, place }: { readonly seed: number; readonly place: typeof placeBest },
+): void {
   const { problem, matchAt } = moves.board;
   const { match, slot, permission } = problem;
   const home = homesOf(moves.board);
@@ -96,7 +163,30 @@ function placeGroups(moves: Moves, matches: readonly number[], seed: number): vo
     const isFree = (free: number): boolean =>
       at(matchAt, free) < 0 && at(permission.allows, own * slot.count + free) === 1;
     const free = candidates.filter(isFree).toSorted((a, b) => at(slot.start, a) - at(slot.start, b));
-    placeBest(moves, one, free);
+    place(moves, one, free);
+  }
+}
+
+/** Gives a match the place of another one that can move to a free place, if neither breaks a rule. */
+function makeRoom(moves: Moves, match: number, seed: number): void {
+  const { board } = moves;
+  const { slot, permission, match: matches } = board.problem;
+  const permitted = (one: number): number[] => [...listAt(permission.slots, at(matches.permission, one))];
+  for (const place of shuffled(permitted(match), randomOf(seed + match)).slice(0, mostRooms)) {
+    const other = at(board.matchAt, place);
+    const gain = moves.price(match, place)?.broken ?? 1;
+    if (gain > (other < 0 ? -1 : 0) || !moves.try(match, place, always)) continue;
+    if (other < 0) return;
+    placeBest(
+      moves,
+      other,
+      permitted(other).filter(
+        (free) => at(board.matchAt, free) < 0 && (moves.price(other, free)?.broken ?? 1) < 0,
+      ),
+    );
+    if (board.isPlaced(other)) return;
+    moves.try(match, slot.count + match, always);
+    moves.try(other, place, always);
   }
 }
 

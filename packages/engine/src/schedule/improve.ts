@@ -2,7 +2,7 @@ import { type AnnealOptions, type Progress, Annealing } from './anneal.ts';
 import type { Board } from './board.ts';
 import { capacity } from './capacity.ts';
 import type { Compiled } from './compiled.ts';
-import { construct } from './construct.ts';
+import { construct, mostByRounds } from './construct.ts';
 import { costBound } from './cost-bound.ts';
 import type { Schedule } from './input.ts';
 import { boardOf, restore, scheduleOf } from './load.ts';
@@ -22,6 +22,8 @@ export interface Improved {
 
 /** Temperatures in tenths of a point. Hotter than `clean`, a plan without broken rules loses what is good about it. */
 const temperatures = { hot: 120, clean: 40, cold: 2.5 };
+/** Plans constructed by days: more heat, and a search for the rules alone, would undo what is good about them. */
+const byDays = { hot: 20, cold: 2.5, usualShare: 1 / 4 };
 
 /** Moves for each match without a clean schedule before wishes are set aside, and moves for each match then. */
 const [patience, effort] = [400, 4000];
@@ -61,7 +63,8 @@ export function improve(problem: Compiled, from: Schedule, options: ImproveOptio
 
 function improveOnce(problem: Compiled, from: Schedule, options: ImproveOptions): Best {
   const board = startOf(problem, from, options);
-  const search = new Annealing(board, options, temperatures);
+  const isByDays = problem.match.count > mostByRounds;
+  const search = new Annealing(board, options, isByDays ? byDays : temperatures);
   if (board.broken > 0) makeClean(search, options);
   search.coolDownTo(temperatures.clean);
   search.run(options.moves);
@@ -164,7 +167,8 @@ function makeClean(search: Annealing, { seed, moves }: ImproveOptions): void {
   const { board, best } = search;
   const matches = board.problem.match.count;
   for (let round = 0; !search.isOver && best.broken > 0; round += 1) {
-    search.run(search.done + Math.floor(Math.min(moves * usualShare, patience * matches * (round + 1))));
+    const share = matches > mostByRounds ? byDays.usualShare : usualShare;
+    search.run(search.done + Math.floor(Math.min(moves * share, patience * matches * (round + 1))));
     if (best.broken === 0 || search.isOver) return;
     const isImpossible = round === 0 && !capacity(board.problem).ok;
     if (isImpossible) search.leaveSomeOut();
