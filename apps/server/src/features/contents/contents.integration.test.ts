@@ -101,6 +101,7 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
     await database.db.insert(reporterAssignments).values({ userId: user?.id ?? 0, placeId, day });
     expect((await read()).waits.duty).toBe(1);
     await database.db.delete(shifts);
+    clock.set('2026-06-01T10:00:00Z');
   });
 
   it('given a new registration, then it waits', async () => {
