@@ -11,6 +11,7 @@ import {
   clubAdmins,
   clubs,
   invoiceDocuments,
+  invoiceItems,
   messages,
   outgoingMails,
   payments,
@@ -78,6 +79,23 @@ describe.each(testDatabases())('reminders of overdue invoices on $name', (kind) 
     expect((await draft({ states: ['declined'] })).reach).toMatchObject({ records: 1, mails: 1 });
     expect((await draft({ overdueOnly: false })).reach).toMatchObject({ records: 3, mails: 2 });
     await database.db.update(clubs).set({ registrationState: 'approved' }).where(declined);
+  });
+
+  it('[ME6] given a club with lines and a payment, then it is listed with what it still owes and its country', async () => {
+    const names = { nameCs: 'Startovné', nameEn: 'Entry fee' };
+    const line = { ...names, quantity: 1, unitType: 'item', unitPrice: total, currency: 'CZK' as const };
+    await database.db
+      .insert(invoiceItems)
+      .values({ ...line, clubId: owing.clubId, supplierId: cup.supplierId });
+    await pay(owing.clubId, 1);
+    const dueOf = async (over: object) => {
+      const { recipients } = (await draft(over)).reach;
+      const found = recipients.find(({ id }) => id === owing.clubId);
+      return found && [found.countryCode, found.due];
+    };
+    expect(await dueOf({})).toEqual(['CZ', { amount: total - 1, currency: 'CZK' }]);
+    expect(await dueOf({ overdueOnly: false })).toEqual(['CZ', null]);
+    await database.db.delete(invoiceItems).where(eq(invoiceItems.clubId, owing.clubId));
   });
 
   it('[ME6] given a club that pays before the reminder is sent, then the sender is asked again, and only those that still owe get it', async () => {

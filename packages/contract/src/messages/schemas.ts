@@ -6,6 +6,7 @@ import {
   otherLocales,
 } from '@sevenmetre/rules/messages';
 import {
+  currencies,
   locales,
   messageRecipients,
   messageStates,
@@ -226,6 +227,9 @@ export const MessageReach = z
         /** Of the club or referee. */
         id: Id,
         name: z.string(),
+        countryCode: z.string().nullable(),
+        /** What a club owes, of a reminder; null: of any other message. */
+        due: z.object({ amount: z.int(), currency: z.enum(currencies) }).nullable(),
         people: z.array(z.object({ name: z.string(), email: z.string(), locale: Locale })),
       }),
     ),

@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { findCurrentEdition, utcText } from '../competition/index.ts';
 import { findOverdueClubs } from '../invoices/index.ts';
 import { findWords } from '../translations/index.ts';
-import { findAllValues } from './placeholder-values.ts';
+import { findAllValues, findDue } from './placeholder-values.ts';
 import { findReminders } from './message.repository.ts';
 import { findClubReaders, findPlacesOfClubs, findRefereeReaders } from './reader.repository.ts';
 import type { Reader } from './reader.repository.ts';
@@ -24,6 +24,7 @@ import type { Reader } from './reader.repository.ts';
 export interface Reached {
   readonly id: number;
   readonly name: string;
+  readonly countryCode: string | null;
   /** Recipients, each address once. */
   readonly readers: readonly Reader[];
 }
@@ -44,9 +45,10 @@ async function findAddressed(message: Addressed, now: Date, tx: Tx): Promise<Rea
     ? findReachedClubs(message, now, tx)
     : (await findRefereeReaders(message.editionId, tx))
         .filter((referee) => reachesReferee(message, referee))
-        .map(({ id, name, reader }) => ({
+        .map(({ id, name, countryCode, reader }) => ({
           id,
           name,
+          countryCode,
           readers: oncePerAddress(reader === null ? [] : [reader]),
         }));
 }
@@ -59,9 +61,9 @@ async function findReachedClubs(message: Addressed, now: Date, tx: Tx): Promise<
       const placeIds = places.get(club.id) ?? [];
       return reachesClub(message, { ...club, placeIds, overdue: overdue.has(club.id) });
     })
-    .map(({ id, name, readers, leaders }) => {
+    .map(({ id, name, countryCode, readers, leaders }) => {
       const reachedLeaders = leaders.filter((leader) => reachesLeader(message, leader));
-      return { id, name, readers: oncePerAddress([...readers, ...reachedLeaders]) };
+      return { id, name, countryCode, readers: oncePerAddress([...readers, ...reachedLeaders]) };
     });
 }
 
@@ -100,6 +102,7 @@ export async function reachOf(
     message.state === 'sent'
       ? null
       : recentReminder(message, await findReminders(message.editionId, tx), now.getTime());
+  const dueOf = await dueOfReminded(message, reached, tx);
   return {
     records: reached.length,
     mails: readers.length,
@@ -107,9 +110,11 @@ export async function reachOf(
     byLocale: byLocale((locale) => readers.filter((reader) => reader.locale === locale).length),
     remindedAt: last && utcText(last),
     sample: await sampleOf(message, reached, tx),
-    recipients: reached.map(({ id, name, readers: people }) => ({
+    recipients: reached.map(({ id, name, countryCode, readers: people }) => ({
       id,
       name,
+      countryCode,
+      due: dueOf(id),
       people: people.map(({ firstName, lastName, email, locale }) => ({
         name: `${firstName} ${lastName}`.trim(),
         email: sameAddress(email),
@@ -117,6 +122,20 @@ export async function reachOf(
       })),
     })),
   };
+}
+
+/** What each club owes that is reminded of it. */
+async function dueOfReminded(
+  { editionId, recipientType, overdueOnly }: Addressed,
+  reached: readonly Reached[],
+  tx: Tx,
+) {
+  if (recipientType !== 'clubs' || !overdueOnly) return () => null;
+  return findDue(
+    editionId,
+    reached.map(({ id }) => id),
+    tx,
+  );
 }
 
 /** What placeholders stand for in one of the letters; null: there is nobody. */

@@ -29,23 +29,32 @@ export async function findAllValues(
 ): Promise<ValuesOf> {
   if (recipientType !== 'clubs') return () => ({ page: '/dashboard' });
   const clubs = new Map((await findLetterClubs(ids, db)).map((club) => [club.id, club]));
-  const paid = new Map((await findPaid(editionId, db, ids)).map((row) => [row.clubId, row.paid]));
-  const owed = new Map((await findOwed(editionId, db, ids)).map((row) => [row.clubId, row]));
+  const dueOf = await findDue(editionId, ids, db);
   return (id, t) => {
     const club = clubs.get(id);
     if (!club) return {};
-    const { toPay = 0, currency = club.currency } = owed.get(id) ?? {};
-    const due = Math.max(0, toPay - (paid.get(id) ?? 0));
+    const { amount, currency } = dueOf(id) ?? { amount: 0, currency: club.currency ?? 'CZK' };
     const teams = club.teams.map(
       ({ category, ...team }) => `${teamDisplayName({ ...team, clubName: club.name })} (${category})`,
     );
     return {
       club: club.name,
       teams: teams.length === 0 ? '–' : teams.join(', '),
-      due: moneyText(due, currency ?? 'CZK', t.locale, 'always'),
+      due: moneyText(amount, currency, t.locale, 'always'),
       symbol: club.variableSymbol ?? variableSymbolOf(club.year, id),
       ...(club.contact === '' ? {} : { contact: club.contact }),
       page: `/club/${id}`,
     };
+  };
+}
+
+/** What clubs still owe, in minor units; null: nothing was billed. */
+export async function findDue(editionId: number, ids: readonly number[], db: Db | Tx) {
+  const paid = new Map((await findPaid(editionId, db, ids)).map((row) => [row.clubId, row.paid]));
+  const owed = new Map((await findOwed(editionId, db, ids)).map((row) => [row.clubId, row]));
+  return (id: number) => {
+    const row = owed.get(id);
+    if (row === undefined) return null;
+    return { amount: Math.max(0, row.toPay - (paid.get(id) ?? 0)), currency: row.currency };
   };
 }

@@ -276,7 +276,7 @@ test('[ME16] a template gives its texts, asks before it replaces others, and beg
 test('[ME17] placeholders show a real club’s values, another one on demand, and unknown ones are named', async () => {
   await page.viewport(360, 740);
   const people = [{ name: 'Jan Ulm', email: 'jan@example.test', locale: 'de' as const }];
-  const eichwald = { id: 2, name: 'TV Eichwald', people };
+  const eichwald = { id: 2, name: 'TV Eichwald', countryCode: 'DE', due: null, people };
   const words = { ...detail.message, titleEn: 'For {club}', textEn: 'You owe {due}. {klub}' };
   const sampleOf = (id: number, name: string) => {
     const values = { club: name, due: '€ 10.00', page: '/club/1' };

@@ -3,10 +3,13 @@ import type { Translator } from '@sevenmetre/phrases';
 import { type Audience, everyClub } from '@sevenmetre/rules/messages';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { instantText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { Flag } from '../../../ui/flag.tsx';
 import { Token } from '../../../ui/lists/list-filters.tsx';
 import { Pop } from '../../../ui/lists/pop.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
+import { countryNameOf } from '../page/country-name.ts';
 import { conditionTexts } from './audience-text.ts';
 import type { Choices, MessageValues } from './message-form.ts';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -127,10 +130,11 @@ function Recipients({ values, choices, change, recipients }: RecipientsProps) {
   const takeBack = (id: number) => change({ exceptClubIds: exceptClubIds.filter((known) => known !== id) });
   return (
     <ul className="message-recipients">
-      {[...written, ...unwritten].map(({ id, name, people }) => (
+      {[...written, ...unwritten].map(({ id, name, countryCode, due, people }) => (
         <Recipient
           key={id}
           name={name}
+          countryCode={countryCode}
           toggle={isToClubs ? () => leaveOut(id) : null}
           isOn
           title={people.map(({ email }) => email).join(', ')}
@@ -140,10 +144,11 @@ function Recipients({ values, choices, change, recipients }: RecipientsProps) {
           ) : (
             <span className="muted">{languagesOf(people)}</span>
           )}
+          {due === null ? null : <b>{moneyText(t, due.amount, due.currency)}</b>}
         </Recipient>
       ))}
       {leftOut.map(({ id, name }) => (
-        <Recipient key={id} name={name} toggle={() => takeBack(id)} isOn={false} title="">
+        <Recipient key={id} name={name} countryCode={null} toggle={() => takeBack(id)} isOn={false} title="">
           <strong className="message-recipients__why">{t('messages.leftOut')}</strong>
         </Recipient>
       ))}
@@ -153,6 +158,7 @@ function Recipients({ values, choices, change, recipients }: RecipientsProps) {
 
 interface RecipientProps {
   readonly name: string;
+  readonly countryCode: string | null;
   /** null: cannot be left out by itself. */
   readonly toggle: (() => void) | null;
   readonly isOn: boolean;
@@ -161,12 +167,18 @@ interface RecipientProps {
   readonly children: React.ReactNode;
 }
 
-function Recipient({ name, toggle, isOn, title, children }: RecipientProps) {
+function Recipient({ name, countryCode, toggle, isOn, title, children }: RecipientProps) {
+  const t = useWords();
   return (
     <li data-off={!isOn} title={title}>
       <label>
         {toggle === null ? null : <input type="checkbox" checked={isOn} onChange={toggle} />}
-        <span className="message-recipients__name">{name}</span>
+        <span className="message-recipients__name">
+          {name}{' '}
+          {countryCode === null ? null : (
+            <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
+          )}
+        </span>
         {children}
       </label>
     </li>

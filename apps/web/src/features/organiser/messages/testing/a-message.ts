@@ -40,8 +40,14 @@ export const detail: AdminMessage = {
     remindedAt: null,
     sample: { id: 1, name: 'HC Vltava', values: { cs: {}, en: {}, de: {}, sk: {}, pl: {} } },
     recipients: [
-      { id: 1, name: 'HC Vltava', people: [{ name: 'Iva Nová', email: 'iva@example.test', locale: 'cs' }] },
-      { id: 2, name: 'Ztracený klub', people: [] },
+      {
+        id: 1,
+        name: 'HC Vltava',
+        countryCode: 'CZ',
+        due: null,
+        people: [{ name: 'Iva Nová', email: 'iva@example.test', locale: 'cs' }],
+      },
+      { id: 2, name: 'Ztracený klub', countryCode: null, due: null, people: [] },
     ],
   },
   letters: { cs: letter, en: letter, de: letter, sk: letter, pl: letter },
