@@ -70,6 +70,23 @@ test('[ME3] sending saves what is typed first, and somebody else’s save is sho
   ]);
 });
 
+test('[ME3] a save that was not read again yet is what is sent, and stays in its fields', async () => {
+  const saved = { ...detail, message: { ...detail.message, revision: 3, titleEn: 'When to come' } };
+  const { screen, asked } = await showMessage({
+    adminMessageUpdate: () => ({ status: 200, body: saved }),
+    adminMessageTest: () => ({ status: 200, body: { to: 'petra@example.test' } }),
+  });
+  const field = screen.getByRole('region', { name: 'In English', exact: true }).getByLabelText('Title');
+  await field.fill('When to come');
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(screen.getByText('The draft is saved.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Test to me' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'adminMessageTest')?.asked.body)
+    .toMatchObject({ revision: 3 });
+  await expect.element(field).toHaveValue('When to come');
+});
+
 test('[ME3] what a message lacks is said beside its words when it is sent, also in a language that is not shown', async () => {
   const half = { ...detail.message, otherTexts: { de: { title: 'Anreise', text: '' } } };
   const { screen, asked } = await showMessage({
@@ -236,6 +253,18 @@ test('[ME12][ME14] a letter is tested by its writer and planned on the clocks of
   ]);
   await screen.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect.element(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+});
+
+test('[ME12] a time that is refused stays as it was typed, and says why', async () => {
+  const { screen } = await showMessage({
+    adminMessagePlan: () => ({ status: 422, body: { error: 'message-time-refused' } }),
+  });
+  await screen.getByRole('button', { name: 'Send at…' }).click();
+  const field = screen.getByRole('textbox', { name: /^Send at/ });
+  await field.fill('01/03/2026 08:00');
+  await screen.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveValue('01/03/2026 08:00');
 });
 
 test('[ME16] a new letter starts from a template, and its texts are kept as one', async () => {

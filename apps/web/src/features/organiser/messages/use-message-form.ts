@@ -52,7 +52,7 @@ interface MessageFormOptions {
 export function useMessageForm(options: MessageFormOptions): UsedMessageForm {
   const { initial, refresh, detail } = options;
   const { t } = useLanguage();
-  const { stored, save, leave } = useSaved(options);
+  const { current, save, leave } = useSaved(options);
   const act = useActions(options);
   const check = (values: MessageValues, way: MessageWay | null): FormErrors<MessageValues> => {
     const unknown = way === 'send' || way === 'plan' ? unknownNames(values) : [];
@@ -72,23 +72,26 @@ export function useMessageForm(options: MessageFormOptions): UsedMessageForm {
     return { ...Object.fromEntries([...names, ...missing]), ...(way === 'plan' ? { plannedAt: time } : {}) };
   };
   return useForm<MessageValues, MessageWay>({
-    values: stored === null ? valuesOf(initial) : valuesOf(formOf(stored)),
+    values: valuesOf(current === null ? initial : formOf(current.message)),
     check,
+    refused: (failure) =>
+      failure.kind === 'refused' && failure.code === 'message-time-refused'
+        ? { plannedAt: failureText(t, failure) }
+        : {},
     ...(detail === null ? {} : { refresh }),
     send: async (values, { way, before, stored: keep }) => {
       const saved = await save(values, before);
       if (!saved.ok) return saved;
-      const { body } = saved;
-      const { message } = body ?? detail ?? {};
-      if (message === undefined) return { ok: false, failure: null };
+      const now = saved.body ?? current;
+      if (now === null) return { ok: false, failure: null };
       // A time that is typed is no part of the draft.
-      keep({ ...valuesOf(formOf(message)), plannedAt: way === null ? values.plannedAt : '' });
+      if (saved.body !== null) keep({ ...valuesOf(formOf(now.message)), plannedAt: values.plannedAt });
       if (way === null) showToast('done', t('messages.saved'));
-      const done = way === null ? { ok: true as const } : await act(way, values, body ?? detail);
+      const done = way === null ? { ok: true as const } : await act(way, values, now);
       if (detail !== null) return done;
       // The page that could say why is left for that of the draft.
       if (done?.ok === false && done.failure !== null) showToast('error', failureText(t, done.failure));
-      leave(message.id);
+      leave(now.message.id);
       return done;
     },
   });
@@ -100,12 +103,13 @@ function useSaved({ detail }: MessageFormOptions) {
   const create = useWrite('adminMessageCreate', ['adminMessages']);
   const update = useWrite('adminMessageUpdate', ['adminMessage', 'adminMessages']);
   const clientKey = useRef(newKey());
-  const [own, setOwn] = useState(detail?.message ?? null);
-  const read = detail?.message ?? null;
+  const [own, setOwn] = useState(detail);
   // The answer of a save is newer than what was read until it is read again.
-  const stored = own !== null && read !== null && own.revision > read.revision ? own : read;
+  const isOwnNewer = detail !== null && own !== null && own.message.revision > detail.message.revision;
+  const current = isOwnNewer ? own : detail;
   const change = async (values: MessageValues, before: MessageValues) => {
-    if (stored === null) return create({ body: { ...messageOf(values), clientKey: clientKey.current } });
+    if (current === null) return create({ body: { ...messageOf(values), clientKey: clientKey.current } });
+    const stored = current.message;
     const isOlder = !isSame(before, valuesOf(formOf(stored)));
     if (!isOlder && isSame(values, before)) return { ok: true as const, body: null };
     // What was typed over another version is refused, and becomes a question.
@@ -114,14 +118,14 @@ function useSaved({ detail }: MessageFormOptions) {
   };
   const save = async (values: MessageValues, before: MessageValues) => {
     const outcome = await change(values, before);
-    if (outcome.ok && outcome.body !== null) setOwn(outcome.body.message);
+    if (outcome.ok && outcome.body !== null) setOwn(outcome.body);
     return outcome;
   };
   const leave = (id: number) => {
     giveUpUnsaved();
     void navigate(messagePath(id), { replace: true });
   };
-  return { stored, save, leave };
+  return { current, save, leave };
 }
 
 function isSame(one: MessageValues, other: MessageValues): boolean {
@@ -135,12 +139,7 @@ function useActions({ shown }: MessageFormOptions) {
   const plan = useWrite('adminMessagePlan', ['adminMessage', 'adminMessages']);
   const test = useWrite('adminMessageTest');
   const send = useSend();
-  return async (
-    way: MessageWay,
-    { plannedAt }: MessageValues,
-    detail: AdminMessage | null,
-  ): Promise<Sent> => {
-    if (detail === null) return undefined;
+  return async (way: MessageWay, { plannedAt }: MessageValues, detail: AdminMessage): Promise<Sent> => {
     const { id, revision } = detail.message;
     if (way === 'test') {
       const outcome = await test({ params: { id }, body: { revision, ...shown } });
