@@ -21,7 +21,15 @@ export interface PlaceAnswer {
   readonly freePaid: number;
 }
 
-const order: readonly PlaceAnswer['answer'][] = ['best', 'fits', 'tight', 'split', 'rooms', 'otherKind', 'beds'];
+const order: readonly PlaceAnswer['answer'][] = [
+  'best',
+  'fits',
+  'tight',
+  'split',
+  'rooms',
+  'otherKind',
+  'beds',
+];
 
 /**
  * Answers of all buildings with lodgings, the best first (AC8).
