@@ -16,6 +16,8 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 /** Of the organiser, as docs/first-tournament.md promises: until the teams are accepted, and from there to the publication. */
 const [pressesToTeams, pressesToPlan] = [34, 15];
+/** A person lets the search end by itself. */
+const pressesToStop = 1;
 
 test('an empty portal becomes a published tournament of 24 teams in 3 halls on 2 days, without a terminal', async ({
   page,
@@ -40,7 +42,7 @@ test('an empty portal becomes a published tournament of 24 teams in 3 halls on 2
     await choosePlan(page);
     await publish(page);
     expect(before).toBeLessThanOrEqual(pressesToTeams);
-    expect(presses() - before).toBeLessThanOrEqual(pressesToPlan);
+    expect(presses() - before - pressesToStop).toBeLessThanOrEqual(pressesToPlan);
     await expectPublished(page, server.url);
   } finally {
     await server.remove();
@@ -96,6 +98,10 @@ async function choosePlan(page: Page): Promise<void> {
     await goOn(page, code === 'MC' ? 'draw of WC' : 'schedule');
   }
   await page.getByRole('button', { name: /^Fill/ }).first().click();
+  const search = page.getByRole('region', { name: 'Improving' });
+  await expect(search).toContainText(/Broken rules\s*0\s*No place\s*0/u);
+  // It would go on for millions of moves to make a schedule better that is good enough here.
+  await search.getByRole('button', { name: 'Stop, take the best' }).click();
   await expect(page.getByText('Every match has a place.')).toBeVisible();
   await takePicture(page, 'schedule');
 }
