@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../lib/words/words.ts';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';
+import { detail } from '../../features/organiser/messages/testing/a-message.ts';
 import { aUser, showSignedIn } from '../../testing/show-signed-in.tsx';
 import type { Answers } from '../../testing/show-signed-in.tsx';
 import { ConfirmHost } from '../../ui/dialogs/confirm-host.tsx';
@@ -14,7 +15,6 @@ import { BrowserRouter } from '../start/browser-router.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
 const boss = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-const stored = { message: { id: 7 } };
 const answers: Answers = {
   adminMessages: () => ({
     status: 200,
@@ -27,7 +27,7 @@ const answers: Answers = {
       timeZone: 'Europe/Prague',
     },
   }),
-  adminMessageCreate: () => ({ status: 200, body: stored }),
+  adminMessageCreate: () => ({ status: 200, body: detail }),
 };
 
 afterEach(() => vi.unstubAllGlobals());
