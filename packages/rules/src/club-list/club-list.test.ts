@@ -107,6 +107,22 @@ describe('a list of clubs', () => {
     expect(said(rows?.rows.slice(1, 2) ?? [])).toEqual(['3 refused phone-rounded']);
   });
 
+  it('[RL1] does not take the telephone or address of a contact for another person', () => {
+    const rows = rowsOf(
+      'Klub;Kontakt;Stát\nTJ Lípa;Jan Dub +420 605 123 456;CZ\nHK Buk;Eva Malá / 605 123 456;CZ\nHK Smrk;Petr Bok & petr@bok.test;CZ\nHK Jeřáb;Kevin Mba;CZ',
+    );
+    expect(
+      rows.map(({ texts: { contactFirstName, contactLastName, phone, email }, open }) =>
+        [contactFirstName, contactLastName, phone, email, ...open].join('|'),
+      ),
+    ).toEqual([
+      'Jan|Dub|+420 605 123 456|',
+      'Eva|Malá|605 123 456|',
+      'Petr|Bok||petr@bok.test',
+      'Kevin|Mba||',
+    ]);
+  });
+
   it('[RL1] may be tables below each other with other columns: the clubs of all are read', () => {
     const text =
       'České kluby;;;\nKlub;E-mail;;\nTJ Lípa;a@example.test;;\n;;;\nZahraniční;;;\nKlub;Stát;Kontakt;E-mail\nHK Buk;SK;Jan Dub;b@example.test';

@@ -164,12 +164,15 @@ function reachIn(contact: string) {
 
 const between = /\s*[;/\n&+]\s*|\s(?:a|and|und|oraz|i)\s/u;
 
-/** The first of several people in a cell: each has two words. */
+/** The name of a contact; of several people in a cell, who have two words each, the first. */
 function firstContact(names: string): { readonly text: string; readonly isOneOf: boolean } {
-  const people = names.split(between).filter((name) => name.trim() !== '');
+  const people = names
+    .split(between)
+    .map(nameAmong)
+    .filter((name) => name !== '');
   const [first = ''] = people;
   const isOneOf = people.length > 1 && people.every((name) => wordsOf(name).length > 1);
-  return { text: isOneOf ? first : names, isOneOf };
+  return { text: isOneOf || people.length === 1 ? first : nameAmong(names), isOneOf };
 }
 
 function nameAmong(contact: string): string {
@@ -199,8 +202,7 @@ function contactsOf(rows: Rows, { columns, records, cells: heading }: ClubHeadin
   if (contact === undefined || (contactFirstName !== undefined && contactLastName !== undefined))
     return new Map();
   const named = records.flatMap((index) => {
-    const { text: names, isOneOf } = firstContact(linesIn(rows[index] ?? [], contact).join('\n'));
-    const text = nameAmong(names);
+    const { text, isOneOf } = firstContact(linesIn(rows[index] ?? [], contact).join('\n'));
     return text === '' ? [] : [{ index, text, isOneOf }];
   });
   const split = new NameReader({ first: [], last: [] }).splitCells(named.map(({ text }) => text));

@@ -41,7 +41,8 @@ const titles =
 
 function withoutTitles(parts: readonly string[]): readonly string[] {
   const plain = parts.map((part) => part.replace(titles, '').trim()).filter((part) => part !== '');
-  return plain.length > 0 ? plain : parts;
+  // "Kevin Mba" is a name: a degree stands beside two words of one.
+  return plain.join(' ').includes(' ') ? plain : parts;
 }
 
 /** Tells first and family names of one list apart (RO16). */
