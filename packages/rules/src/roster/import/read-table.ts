@@ -7,7 +7,7 @@ import {
   settlePeople,
   type SettledPeople,
 } from '../people/settle-people.ts';
-import { dayOfSerial } from '../../dates/index.ts';
+import { dayOfSerial, monthNamed } from '../../dates/index.ts';
 import { eachPersonText } from '../roster.ts';
 import { wordsOf } from '../../search/index.ts';
 import type { Rows } from '../../tables/index.ts';
@@ -64,11 +64,13 @@ function peopleBelow(rows: Rows, heading: TableHeading) {
   for (const [at, index] of heading.records.entries()) {
     const row = rows[index] ?? [];
     const next = headingIn(row);
-    const below = rows.slice(index + 1).find((cells) => filled(cells) > 0);
     if (next !== null) {
       current = next;
       aside.push({ line: index + 1, reason: 'heading' });
-    } else if (filled(row) === 1 && headingIn(rows[heading.records[at + 1] ?? -1] ?? below ?? []) !== null)
+    } else if (
+      filled(row) === 1 &&
+      headingIn(rows[heading.records[at + 1] ?? -1] ?? rowBelow(rows, index)) !== null
+    )
       aside.push({ line: index + 1, reason: 'title' });
     else {
       people.push(personOf(row, current, index + 1));
@@ -76,6 +78,11 @@ function peopleBelow(rows: Rows, heading: TableHeading) {
     }
   }
   return { people, aside, orders: [...orders] };
+}
+
+/** The next row with text; empty: none. */
+function rowBelow(rows: Rows, index: number): readonly string[] {
+  return rows.find((cells, at) => at > index && filled(cells) > 0) ?? [];
 }
 
 const dateParts: readonly (readonly string[])[] = [
@@ -95,12 +102,21 @@ function joinDateParts(rows: Rows): Rows {
   if (at === -1) return rows;
   return rows.map((cells, row) => {
     if (row < heading) return cells;
-    const [day = '', month = '', year = ''] = cells.slice(at, at + 3).map((cell) => cell.trim());
-    const isDate = [day, month, year].every((part) => /^\d{1,4}\.?$/u.test(part));
-    if (row !== heading && !isDate) return cells;
-    const date = `${Number.parseInt(day, 10)}.${Number.parseInt(month, 10)}.${Number.parseInt(year, 10)}`;
-    return cells.toSpliced(at, 3, row === heading ? 'Datum narození' : date, '', '');
+    const parts = cells.slice(at, at + 3).map((cell) => cell.trim());
+    if (row === heading || [0, 1, 2].every((part) => isPart(parts[part], part)))
+      return cells.toSpliced(at, 3, 'Datum narození', '', '');
+    const date = dateOfParts(parts);
+    return date === null ? cells : cells.toSpliced(at, 3, date, '', '');
   });
+}
+
+/** A day as one text, or what is known of it; null: these cells are no parts of one. */
+function dateOfParts([day = '', month = '', year = '']: readonly string[]): string | null {
+  if (!/^(?:0?[1-9]|[12]\d|3[01])?\.?$/u.test(day) || !/^(?:19|20)?\d\d$/u.test(year)) return null;
+  if (monthNamed(month.replace('.', '')) !== null)
+    return `${day.replace('.', '')}. ${month} ${year}`.replace(/^\. /u, '');
+  if (!/^(?:0?[1-9]|1[0-2])?\.?$/u.test(month)) return null;
+  return [day, month, year].flatMap((part) => part.replace('.', '') || []).join('.');
 }
 
 function filled(row: readonly string[]): number {
@@ -145,13 +161,13 @@ function birthDateOf(text: string): string {
 
 /** A cell with a whole name, perhaps with a position or a mark beside it: "Jan Novák (C)", "Jan Novák - brankář". */
 function nameIn(cell: string) {
-  const { names, role, unused, number } = readLine(cell, []);
+  const { names, role, unused, number, birthDate } = readLine(cell, []);
   const isMarked = /[([\])]|\s[–—-]\s/u.test(cell) && names.length > 0 && number === '';
-  if (!isMarked) return { names: cell.split(/\s*,\s*/u), role: '', unused: [] };
+  if (!isMarked) return { names: cell.split(/\s*,\s*/u), role: '', birthDate: '', unused: [] };
   const [first = '', ...others] = names;
   return first.includes(' ')
-    ? { names: [first], role, unused: [...others, ...unused] }
-    : { names, role, unused };
+    ? { names: [first], role, birthDate, unused: [...others, ...unused] }
+    : { names, role, birthDate, unused };
 }
 
 function personOf(cells: readonly string[], { columns, both }: TableHeading, line: number): RawPerson {
@@ -167,7 +183,7 @@ function personOf(cells: readonly string[], { columns, both }: TableHeading, lin
     names: names[0] === '' ? [] : names.slice(0, 2),
     firstName: both === null ? text('firstName') : '',
     lastName: both === null ? text('lastName') : '',
-    birthDate: birthDateOf(text('birthDate')),
+    birthDate: birthDateOf(text('birthDate')) || whole.birthDate,
     gender: text('gender'),
     team: text('team'),
     role: text('role') || whole.role,

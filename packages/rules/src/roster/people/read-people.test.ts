@@ -278,4 +278,36 @@ describe('pasted lines of people', () => {
       read('Jméno a příjmení;Narozen;Číslo\nJan Novák (C);5.3.2012;7\nPetr Dvořák - brankář;6.4.2012;1').rows,
     ).toEqual(['Jan|Novák|2012-03-05|M|7||C', 'Petr|Dvořák|2012-04-06|M|1|brankář']);
   });
+
+  it('[RO15] people without dates below thanks or a line are not taken for a signature', () => {
+    for (const before of ['Díky za pozvání, hrajeme takto', 'Danke für die Einladung', '--'])
+      expect(read(`${before}\n7 Novák Jan\n9 Malý Petr\n12 Dvořák Karel`).rows).toHaveLength(3);
+    const names = ['Jan Novák', 'Petr Malý', 'Karel Dvořák', 'Tomáš Veselý', 'Filip Horák', 'Adam Kos'];
+    expect(read(['Děkujeme za pozvání', ...names].join('\n')).rows).toHaveLength(6);
+    expect(read('Jan Novák 7\nPetr Malý 9\n____\nKarel Dub, trenér').rows).toHaveLength(3);
+    expect(read('Jan Novák 7\nPetr Malý 9\nS pozdravem\nKarel Dub').rows).toHaveLength(2);
+  });
+
+  it('[RO15] several people in a line between commas are people each', () => {
+    const said = read(
+      'Hráči: Jan Novák, Petr Malý, Karel Dvořák, Tomáš Veselý\nEva Dubová, 5.3.2012, brankářka',
+    );
+    expect(said.rows.map((row) => row.split('|').slice(0, 2).join(' '))).toEqual([
+      'Jan Novák',
+      'Petr Malý',
+      'Karel Dvořák',
+      'Tomáš Veselý',
+      'Eva Dubová',
+    ]);
+  });
+
+  it('[RO11] a birth date in three columns may be incomplete, and one beside a name is kept', () => {
+    const parts = 'Příjmení;Jméno;Den;Měsíc;Rok\nNovák;Jan;;;2012\nDub;Petr;5.;března;2012\nMalý;Karel;;;';
+    expect(read(parts).rows).toEqual([
+      'Jan|Novák|2012|M|||birth-date-incomplete',
+      'Petr|Dub|2012-03-05|M',
+      'Karel|Malý||M',
+    ]);
+    expect(read('Jméno a příjmení;Dres\nJan Novák (5.3.2012);7').rows).toEqual(['Jan|Novák|2012-03-05|M|7']);
+  });
 });

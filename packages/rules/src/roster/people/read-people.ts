@@ -63,10 +63,25 @@ interface PastedLine {
   readonly isJoined: boolean;
 }
 
-/** Lines with text. Cells of a table that were copied one below the other become a line where the dates stand at equal distances. */
+/** Somebody between commas: "Jan Novák", "7 Jan Novák". */
+const wholeName = /^(?:\d{1,3}[.)]?\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** The people of a line such as "Hráči: Jan Novák, Petr Malý, Eva Dubová": three whole names or more, and nothing else. */
+function dividePeople(line: string): readonly string[] {
+  const [, title = '', names = ''] = /^\s*(?:([\p{L}\p{N} ]{1,30}):)?([^:]*)$/u.exec(line) ?? [];
+  const people = names.split(/[,;]/u).flatMap((name) => name.replace(/\s+/gu, ' ').trim() || []);
+  if (people.length < 3 || !people.every((name) => wholeName.test(name) && readLine(name, []).role === ''))
+    return [line];
+  if (title === '') return people;
+  const isRole = readLine(title, []).role !== '';
+  return isRole ? people.map((name) => `${title}: ${name}`) : [`${title}:`, ...people];
+}
+
+/** Lines with text, counted after several people of a line have one each. Cells of a table that were copied one below the other become a line where the dates stand at equal distances. */
 function linesOf(text: string): readonly PastedLine[] {
   const lines = text
     .split(/\r\n|\r|\n/u)
+    .flatMap(dividePeople)
     .map((one, index): PastedLine => ({ line: index + 1, text: one, isJoined: false }))
     .filter(({ text: one }) => one.trim() !== '');
   const dates = lines.flatMap(({ text: one }, at) => (isDateAlone(one) ? [at] : []));
@@ -99,8 +114,8 @@ function isDateAlone(text: string): boolean {
 function readLines(lines: readonly PastedLine[], context: PastedContext): PastedPeople {
   const aside: AsideLine[] = [];
   const people: ReadPerson[] = [];
+  const signed = signaturesIn(lines, context.teams);
   let team = '';
-  let isSigned = false;
   for (const { line, text: raw, isJoined } of lines) {
     if (isJoined) {
       aside.push({ line, reason: 'joined' });
@@ -109,8 +124,6 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
     const heading = teamHeading(raw, context.teams);
     const parts = readLine(raw, context.teams);
     const before = people.at(-1);
-    // A signature ends where somebody has a date again.
-    isSigned = farewellWords.test(raw) || (isSigned && parts.birthDate === '');
     if (heading !== null) {
       team = heading;
       aside.push({ line, reason: 'team' });
@@ -118,7 +131,7 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
       people[people.length - 1] = { ...before, parts: join(before.parts, parts) };
       aside.push({ line, reason: 'joined' });
     } else {
-      const reason = isSigned ? 'text' : reasonAside(raw, parts);
+      const reason = signed.has(line) ? 'text' : reasonAside(raw, parts);
       if (reason === null) people.push({ line, parts, team });
       else aside.push({ line, reason });
     }
@@ -134,6 +147,33 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
     isAsked && numbered.has(row.line) ? { ...row, open: [...row.open, 'leading-number'] } : row,
   );
   return { rows, aside, questions: [...numbering.questions, ...settled.questions] };
+}
+
+/** Names that a signature has at most; more of them are a list of people. */
+const mostSigners = 4;
+
+/** Lines with a farewell and those below it, up to somebody with a birth date or a number, or to a team. */
+function signaturesIn(lines: readonly PastedLine[], teams: readonly NamedTeam[]): ReadonlySet<number> {
+  const signed = new Set<number>();
+  let below: PastedLine[] = [];
+  const close = () => {
+    const names = below.filter(({ text }) => isPlainName(readLine(text, teams)));
+    if (names.length <= mostSigners) for (const { line } of below) signed.add(line);
+    below = [];
+  };
+  let isOpen = false;
+  for (const one of lines) {
+    const parts = readLine(one.text, teams);
+    const isNumbered = (parts.leading !== null || parts.number !== '') && isPlainName(parts);
+    const isListed = parts.birthDate !== '' || isNumbered || teamHeading(one.text, teams) !== null;
+    const isFarewell = farewellWords.test(one.text) && parts.birthDate === '';
+    if (isFarewell || isListed) close();
+    if (isFarewell) signed.add(one.line);
+    else if (isOpen && !isListed) below.push(one);
+    isOpen = isFarewell || (isOpen && !isListed);
+  }
+  close();
+  return signed;
 }
 
 /** "MC Lípa I:" above its players. */

@@ -69,4 +69,4 @@ export const mailWords =
 
 /** Words after which a mail is signed. */
 export const farewellWords =
-  /^[\s>]*(?:(?:s pozdrav(?:em|om)|s přátelským|s úctou|mit freundlichen|mit sportlichen|liebe grüße|viele grüße|beste grüße|kind regards|best regards|regards|pozdrawiam|z poważaniem|odesláno z|odoslané z|gesendet von|von meinem|sent from|wysłano z|wysłane z|díky|děkuji|děkujeme|ďakujem|danke|vielen dank|thanks|thank you|dziękuję|mfg|cheers)(?![\p{L}\p{N}])|--\s*$|_{3,}\s*$)/iu;
+  /^[\s>]*(?:(?:s pozdrav(?:em|om)|s přátelským|s úctou|mit freundlichen|mit sportlichen|liebe grüße|viele grüße|beste grüße|kind regards|best regards|regards|pozdrawiam|z poważaniem|odesláno z|odoslané z|gesendet von|von meinem|sent from|wysłano z|wysłane z|díky|děkuji|děkujeme|ďakujem|danke|vielen dank|thanks|thank you|dziękuję|mfg|cheers)(?![\p{L}\p{N}])|--\s*$)/iu;
