@@ -105,6 +105,23 @@ describe('a schedule with a column for each court', () => {
     expect(unnamed?.rows[0]?.texts).toMatchObject({ pair: 'Lípa – Dub A', number: '' });
   });
 
+  it('[SF1] has columns of home and away teams below each court', () => {
+    expect(
+      table(
+        '13.6.;H1;;H2/2;;\nČas;Domácí;Hosté;Domácí;Hosté;Poznámka\n9:00;Lípa;Dub A;Lípa;Dub B;ráno\n9:40;;;Lípa;Žďár;',
+      ),
+    ).toEqual(['3 (B) MA A:1-2 10 540', '3 (D) MA A:1-3 11/2 540', '4 (D) MA A:1-4 11/2 580']);
+    expect(
+      table(
+        'Den;Čas;H1;;H2/2;\n;;Domácí;Hosté;Domácí;Hosté\n13.6.;9:00;Lípa;Dub A;Lípa;Dub B\n13.6.;9:40;Lípa;;;',
+      ),
+    ).toEqual(['3 (C) MA A:1-2 10 540', '3 (E) MA A:1-3 11/2 540', '4 (C) skipped match-missing']);
+    const one = readScheduleFile(
+      readCells('Den;Čas;Hala;Domácí;Hosté;Hosté\n13.6.;9:00;H1;Lípa;Dub A;20').rows,
+    );
+    expect(one?.rows.map(({ texts: { home, away } }) => [home, away])).toEqual([['Lípa', 'Dub A']]);
+  });
+
   it('[SF7] asks about a column without a name, and skips a match without its time', () => {
     expect(table('13.6.;H1;\n9:00;Lípa – Dub A;Lípa – Dub B\n;Lípa – Žďár;')).toEqual([
       '2 (B) MA A:1-2 10 540',

@@ -1,5 +1,5 @@
-import { wordsOf } from '../search/index.ts';
-import type { Rows } from '../tables/index.ts';
+import { fold, wordsOf } from '../search/index.ts';
+import type { Row, Rows } from '../tables/index.ts';
 import {
   findScheduleHeading,
   type ScheduleColumn,
@@ -23,7 +23,9 @@ const teamColumns: readonly ScheduleColumn[] = ['key', 'number', 'pair', 'home',
  */
 export function readScheduleFile(rows: Rows): ScheduleFileReading | null {
   const heading = findScheduleHeading(rows);
-  const grid = heading === null || repeatsPairs(heading) ? readCourtGrid(rows) : null;
+  const joined = heading === null ? null : joinTeams(rows, heading);
+  const isGrid = heading === null || joined !== null || repeatsPairs(heading);
+  const grid = isGrid ? readCourtGrid(joined ?? rows) : null;
   if (heading === null || grid !== null) return grid;
   const read: ListedMatch[] = [];
   const aside: ScheduleFileReading['aside'][number][] = heading.aside.flatMap(({ row, reason }) =>
@@ -52,6 +54,32 @@ export function readScheduleFile(rows: Rows): ScheduleFileReading | null {
 function repeatsPairs({ columns: { pair }, cells, unknown }: ScheduleHeading): boolean {
   const name = pair === undefined ? undefined : cells[pair]?.trim();
   return unknown.some((other) => other.name === name);
+}
+
+/**
+ * "Time, Home, Away, Home, Away" below the names of courts, as one column of pairs for each court; null: it has two columns of
+ * teams only.
+ */
+function joinTeams(rows: Rows, { columns, cells, row, height }: ScheduleHeading): Rows | null {
+  const { home, away } = columns;
+  if (home === undefined || away !== home + 1) return null;
+  const names = [cells[home], cells[away]].map((name) => fold(name ?? '').trim());
+  const isPairAt = (row: Row, at: number) =>
+    names.every((name, offset) => fold(row[at + offset] ?? '').trim() === name);
+  const pairs = cells.flatMap((_, at) => (isPairAt(cells, at) ? at : []));
+  if (pairs.length < 2) return null;
+  const last = row + height - 1;
+  return rows.map((own, index) =>
+    index < last
+      ? own
+      : own.map((cell, at) => {
+          if (pairs.includes(at - 1)) return '';
+          if (!pairs.includes(at)) return cell;
+          return isPairAt(own, at)
+            ? 'Zápas'
+            : [cell, own[at + 1] ?? ''].filter((team) => team.trim() !== '').join(' – ');
+        }),
+  );
 }
 
 function textsOf(cells: readonly string[], columns: Readonly<Partial<Record<ScheduleColumn, number>>>) {
