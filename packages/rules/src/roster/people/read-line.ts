@@ -26,8 +26,22 @@ const bullet =
 const beginning =
   /^(?:#|č\.?\s*|nr\.?\s*|no\.?\s*)?(\d{1,3})(?:([.)])\s*(?=[^\d\s])|[\s,;|]+(?=[^\d\s.,/-]|$))/iu;
 
+/** Characters of a line with a person; longer lines are text. */
+const longestLine = 2_000;
+const nothing: LineParts = {
+  names: [],
+  birthDate: '',
+  leading: null,
+  number: '',
+  role: '',
+  gender: '',
+  team: '',
+  unused: [],
+};
+
 /** Reads a line without tabs, or cells of a row that were separated by tabs. */
 export function readLine(line: string, teams: readonly NamedTeam[]): LineParts {
+  if (line.length > longestLine) return { ...nothing, unused: [line] };
   const plain = line
     .replace(bullet, '')
     .replace(/\u00a0/gu, ' ')

@@ -310,4 +310,12 @@ describe('pasted lines of people', () => {
     ]);
     expect(read('Jméno a příjmení;Dres\nJan Novák (5.3.2012);7').rows).toEqual(['Jan|Novák|2012-03-05|M|7']);
   });
+
+  it('[RO15] of any kind are read in a time that grows with their length only', () => {
+    for (const text of ['>'.repeat(60_000), `a${' '.repeat(60_000)}b`, `a${':'.repeat(60_000)}b`]) {
+      const start = performance.now();
+      read(text);
+      expect(performance.now() - start).toBeLessThan(2_000);
+    }
+  });
 });

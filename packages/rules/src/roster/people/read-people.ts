@@ -111,18 +111,28 @@ function isDateAlone(text: string): boolean {
   return birthDate !== '' && names.length === 0 && unused.length === 0 && leading === null;
 }
 
-function readLines(lines: readonly PastedLine[], context: PastedContext): PastedPeople {
+interface ReadLine extends PastedLine {
+  readonly parts: LineParts;
+  /** The team of the lines below; null: it is no heading of a team. */
+  readonly heading: string | null;
+}
+
+function readLines(pasted: readonly PastedLine[], context: PastedContext): PastedPeople {
+  const { teams } = context;
+  const lines = pasted.map((one): ReadLine => ({
+    ...one,
+    parts: readLine(one.text, teams),
+    heading: teamHeading(one.text, teams),
+  }));
   const aside: AsideLine[] = [];
   const people: ReadPerson[] = [];
-  const signed = signaturesIn(lines, context.teams);
+  const signed = signaturesIn(lines);
   let team = '';
-  for (const { line, text: raw, isJoined } of lines) {
+  for (const { line, text: raw, isJoined, parts, heading } of lines) {
     if (isJoined) {
       aside.push({ line, reason: 'joined' });
       continue;
     }
-    const heading = teamHeading(raw, context.teams);
-    const parts = readLine(raw, context.teams);
     const before = people.at(-1);
     if (heading !== null) {
       team = heading;
@@ -153,19 +163,19 @@ function readLines(lines: readonly PastedLine[], context: PastedContext): Pasted
 const mostSigners = 4;
 
 /** Lines with a farewell and those below it, up to somebody with a birth date or a number, or to a team. */
-function signaturesIn(lines: readonly PastedLine[], teams: readonly NamedTeam[]): ReadonlySet<number> {
+function signaturesIn(lines: readonly ReadLine[]): ReadonlySet<number> {
   const signed = new Set<number>();
-  let below: PastedLine[] = [];
+  let below: ReadLine[] = [];
   const close = () => {
-    const names = below.filter(({ text }) => isPlainName(readLine(text, teams)));
+    const names = below.filter(({ parts }) => isPlainName(parts));
     if (names.length <= mostSigners) for (const { line } of below) signed.add(line);
     below = [];
   };
   let isOpen = false;
   for (const one of lines) {
-    const parts = readLine(one.text, teams);
+    const { parts, heading } = one;
     const isNumbered = (parts.leading !== null || parts.number !== '') && isPlainName(parts);
-    const isListed = parts.birthDate !== '' || isNumbered || teamHeading(one.text, teams) !== null;
+    const isListed = parts.birthDate !== '' || isNumbered || heading !== null;
     const isFarewell = farewellWords.test(one.text) && parts.birthDate === '';
     if (isFarewell || isListed) close();
     if (isFarewell) signed.add(one.line);
@@ -178,7 +188,7 @@ function signaturesIn(lines: readonly PastedLine[], teams: readonly NamedTeam[])
 
 /** "MC Lípa I:" above its players. */
 function teamHeading(line: string, teams: readonly NamedTeam[]): string | null {
-  const [team, ...more] = teamsNamed(line.replace(/[:\s]+$/u, ''), teams);
+  const [team, ...more] = teamsNamed(line.replace(/\s+/gu, ' ').replace(/[: ]{1,5}$/u, ''), teams);
   return team && more.length === 0 ? teamLabel(team) : null;
 }
 

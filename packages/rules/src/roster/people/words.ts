@@ -65,7 +65,7 @@ export const greetingWords =
 
 /** Heads of mails, and the line above a quoted one: "Dne 3. 4. 2026 Karel Novák napsal:". */
 export const mailWords =
-  /^[\s>]*(?:(?:from|sent|date|to|cc|bcc|subject|od|odesláno|datum|komu|kopie|předmět|odoslané|dátum|kópia|predmet|von|gesendet|an|betreff|wysłano|data|do|dw|temat)\s*:|.*\b(?:wrote|schrieb|napsala?|napsal\(a\)|napísala?|napisała?|pisze)\s*:?\s*$)/iu;
+  /^[\s>]*(?:from|sent|date|to|cc|bcc|subject|od|odesláno|datum|komu|kopie|předmět|odoslané|dátum|kópia|predmet|von|gesendet|an|betreff|wysłano|data|do|dw|temat)\s*:|(?<![\p{L}\p{N}])(?:wrote|schrieb|napsala?|napsal\(a\)|napísala?|napisała?|pisze)\s{0,5}:?\s{0,5}$/iu;
 
 /** Words after which a mail is signed. */
 export const farewellWords =
