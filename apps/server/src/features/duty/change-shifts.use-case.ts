@@ -11,6 +11,7 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { recordAudit } from '../audit/index.ts';
+import { saveReporterPresence } from '../auth/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
 import * as dutyRepository from './duty.repository.ts';
 import { recordDuty } from './duty-press.ts';
@@ -222,8 +223,10 @@ export function savePerson(
   { answer, present }: ShiftPersonBody,
 ): Promise<Outcome<typeof ok>> {
   return changeDuty(context, async (state, tx) => {
-    if (!state.shifts.some(({ id }) => id === shiftId)) return refuse('shift-unknown');
-    if (!state.volunteers.some(({ id }) => id === volunteerId)) return refuse('volunteer-unknown');
+    const shift = state.shifts.find(({ id }) => id === shiftId);
+    if (!shift) return refuse('shift-unknown');
+    const person = state.volunteers.find(({ id }) => id === volunteerId);
+    if (!person) return refuse('volunteer-unknown');
     const before = state.people.find((one) => one.shiftId === shiftId && one.volunteerId === volunteerId);
     const now = context.clock.now();
     const isSame = before?.answer === answer && (before.presentAt !== null) === present;
@@ -240,6 +243,8 @@ export function savePerson(
     // Presence is ticked there and back by the same button.
     if (before?.answer === answer) await save();
     else await recordDuty(state, { kind: 'shift-people', userId, at: now }, save, tx);
+    if (present || before?.answer === answer)
+      await saveTablePresence(state, shift, person.userId, row.presentAt, tx);
     await recordAudit(tx, {
       at: now,
       userId,
@@ -252,6 +257,20 @@ export function savePerson(
     });
     return done(ok);
   });
+}
+
+/** Somebody who reports in the hall of a shift on its day is there for both (DU11). @param presentAt null: not there */
+export async function saveTablePresence(
+  { reporters }: DutyState,
+  { placeId, day }: ShiftRow,
+  userId: number | null,
+  presentAt: Date | null,
+  tx: Tx,
+): Promise<void> {
+  const own = reporters.find((one) => one.userId === userId && one.placeId === placeId && one.day === day);
+  if (!own) return;
+  const since = presentAt && (own.presentAt ?? presentAt);
+  await saveReporterPresence(own.userId, { placeId: own.placeId, day }, since, tx);
 }
 
 /** Takes somebody off a shift; again changes nothing. */

@@ -296,6 +296,14 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     as(organiser);
     expect((await board()).reporters).toMatchObject([{ userId: rita, presentAt: first }]);
     expect(await tick(false)).toEqual([[null, null], nobodyElse, nobodyElse]);
+    const byOrganiser = async (present: boolean) => {
+      await call('PUT', `admin/duty/shifts/${shift?.id}/volunteers/${table}`, {
+        answer: 'confirmed',
+        present,
+      });
+      return (await board()).reporters[0]?.presentAt;
+    };
+    expect([await byOrganiser(true), await byOrganiser(false)]).toEqual([`${day}T06:30:00Z`, null]);
     const late = { day, shiftId: shift?.id, personId: other, present: true };
     clock.set(at('23:00'));
     expect(await call('PUT', path, late)).toMatchObject({ body: { error: 'shift-not-now' } });

@@ -21,10 +21,10 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { RandomContext, UseCaseContext } from '../../platform/use-case/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashToken, newToken, saveReporterPresence } from '../auth/index.ts';
+import { hashToken, newToken } from '../auth/index.ts';
 import { findWorkingEdition } from '../competition/index.ts';
 import { calendarToken, ownToken, recordVolunteer } from './change-volunteers.use-case.ts';
-import { changeDuty } from './change-shifts.use-case.ts';
+import { changeDuty, saveTablePresence } from './change-shifts.use-case.ts';
 import * as dutyRepository from './duty.repository.ts';
 import { daysOf, type DutyState, filledShifts, loadDuty, minuteAt } from './load-duty.ts';
 import { ownBody, span, tournamentHead, whereBody } from './own-body.ts';
@@ -153,13 +153,7 @@ export function answerShift(
       },
       tx,
     );
-    const { placeId, day } = shift;
-    const reports = state.reporters.find(
-      (one) => one.userId === person.userId && one.placeId === placeId && one.day === day,
-    );
-    // Who reports there as well is there for both (DU11).
-    if (isHere && reports && placeId !== null)
-      await saveReporterPresence(reports.userId, { placeId, day }, reports.presentAt ?? now, tx);
+    if (isHere) await saveTablePresence(state, shift, person.userId, now, tx);
     await recordAudit(tx, {
       at: now,
       userId: null,
