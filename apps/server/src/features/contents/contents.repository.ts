@@ -34,7 +34,7 @@ export async function findPhaseByHand(editionId: number, tx: Tx) {
 }
 
 /** What waits in an edition, in one pass; mails are those of the whole portal that are no longer retried. */
-export async function countWaits(editionId: number, now: Date, tx: Tx) {
+export async function countWaits(editionId: number, tx: Tx) {
   const { rows } = await tx.execute<{
     registrations: number;
     referees: number;
@@ -42,7 +42,6 @@ export async function countWaits(editionId: number, now: Date, tx: Tx) {
     matches: number;
     mail: number;
     checkIn: number;
-    duty: number;
   }>(sql`
     select
       (select count(*)::int from clubs where edition_id = ${editionId} and registration_state = 'new') as registrations,
@@ -54,13 +53,7 @@ export async function countWaits(editionId: number, now: Date, tx: Tx) {
       (select count(*)::int from clubs c
         where c.edition_id = ${editionId} and c.registration_state in ('approved', 'processed')
           and exists (select 1 from teams t where t.club_id = c.id and t.state = 'accepted')
-          and not exists (select 1 from check_ins i where i.club_id = c.id and i.step = 'arrived')) as "checkIn",
-      (select count(*)::int from shifts s
-        where s.edition_id = ${editionId} and s.ends_at > ${now.toISOString()}
-          and s.needed > (select count(*) from shift_people p where p.shift_id = s.id and p.answer <> 'declined')
-            + case s.kind when 'timekeeper' then
-                (select count(*) from reporter_assignments r where r.place_id = s.place_id and r.day = s.day)
-              else 0 end) as duty`);
+          and not exists (select 1 from check_ins i where i.club_id = c.id and i.step = 'arrived')) as "checkIn"`);
   const [row] = rows;
   if (!row) throw new Error('A count has one row');
   return row;

@@ -13,6 +13,7 @@ import {
   inZone,
 } from '../competition/index.ts';
 import { type ControlRoomContext, readControlRoomIn } from '../control-room/index.ts';
+import { countGaps } from '../duty/index.ts';
 import * as repository from './contents.repository.ts';
 import { preparationFacts } from './read-preparation.use-case.ts';
 
@@ -80,15 +81,17 @@ async function waitsOf(
   context: ContentsContext,
   tx: Tx,
 ): Promise<Contents['waits']> {
-  const { checkIn, duty, ...counted } = await repository.countWaits(edition.id, context.clock.now(), tx);
+  const { checkIn, ...counted } = await repository.countWaits(edition.id, tx);
   const isPlayed = phase === 'play' || phase === 'after';
+  // The page of people on duty is of the current edition.
+  const isStaffed = edition.isCurrent && (phase === 'planning' || phase === 'play');
   return {
     ...nothing,
     ...counted,
     ...(isPlayed && edition.isCurrent ? await tasksOf(context, tx) : {}),
     // Before the first day nobody can have arrived.
     checkIn: phase === 'play' ? checkIn : 0,
-    duty: phase === 'planning' || phase === 'play' ? duty : 0,
+    duty: isStaffed ? await countGaps(edition.id, context.clock.now(), tx) : 0,
     ...(phase === 'before' ? await missingSteps(edition, context, tx) : {}),
   };
 }

@@ -84,7 +84,11 @@ export function renewalOf(state: DutyState, settings: DutySettings, now: Date): 
 }
 
 /** Stored shifts for the rules. */
-export function filledShifts({ shifts, people, reporters }: DutyState): FilledShift[] {
+export function filledShifts({
+  shifts,
+  people,
+  reporters,
+}: Pick<DutyState, 'shifts' | 'people' | 'reporters'>): FilledShift[] {
   return shifts.map(({ id, placeId, kind, needed, day, startsAt, endsAt }) => {
     const own = people.filter(({ shiftId }) => shiftId === id);
     const idsOf = (isDeclined: boolean) =>

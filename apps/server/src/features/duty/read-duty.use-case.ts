@@ -1,5 +1,12 @@
 import type { Duty, DutyChoices, ShiftCandidates } from '@sevenmetre/contract/duty/schemas';
-import { gapOf, invitationEnd, lengthOf, shiftCandidates, shiftObstacle } from '@sevenmetre/rules/duty';
+import {
+  type FilledShift,
+  gapOf,
+  invitationEnd,
+  lengthOf,
+  shiftCandidates,
+  shiftObstacle,
+} from '@sevenmetre/rules/duty';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -7,6 +14,7 @@ import type { Outcome } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findWorkingEdition, utcText } from '../competition/index.ts';
 import { findReporterAccounts } from '../reporter/index.ts';
+import * as dutyRepository from './duty.repository.ts';
 import {
   daysOf,
   type DutyState,
@@ -16,6 +24,7 @@ import {
   renewalOf,
   travelOf,
 } from './load-duty.ts';
+import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
 import type { VolunteerRow } from './volunteer.repository.ts';
 
@@ -115,8 +124,7 @@ function shiftBodies(state: DutyState, now: Date): Duty['shifts'] {
       startsAt: utcText(startsAt),
       endsAt: utcText(endsAt),
       needed,
-      // Nothing can be done about a shift that is over.
-      gap: own && endsAt > now ? gapOf(own) : 0,
+      gap: own ? openGap(own, now) : 0,
       byHand,
       matches: matchesOf(state, shift).length,
       people: state.people
@@ -128,6 +136,21 @@ function shiftBodies(state: DutyState, now: Date): Duty['shifts'] {
         })),
     };
   });
+}
+
+/** Nothing can be done about a shift that is over. */
+function openGap(shift: FilledShift, now: Date): number {
+  return shift.endsAt > now.getTime() ? gapOf(shift) : 0;
+}
+
+/** Number of shifts of an edition that need somebody and are not over. */
+export async function countGaps(editionId: number, now: Date, tx: Tx): Promise<number> {
+  const filled = filledShifts({
+    shifts: await shiftRepository.findAll(editionId, tx),
+    people: await shiftRepository.findPeople(editionId, tx),
+    reporters: await dutyRepository.findReporters(editionId, tx),
+  });
+  return filled.filter((shift) => openGap(shift, now) > 0).length;
 }
 
 /** Matches that begin in the hall of a shift during it. */
