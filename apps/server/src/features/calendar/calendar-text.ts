@@ -112,11 +112,11 @@ export function dateTexts(
   };
   const ends = deadlines.map(({ kind, at }) => {
     const summary = oneLine(`${t(`results.dashboard.prelude.deadline.${kind}`)} · ${cup}`);
+    // Without an end: one has to be later than the start (RFC 5545, 3.8.2.2).
     return {
       ...frame,
       id: `edition-${id}-${kind}@${hostOf(publicUrl)}`,
       start: new Date(at),
-      end: new Date(at),
       summary,
       alarms: alarm > 0 ? [reminderOf(alarm, summary)] : [],
     };

@@ -101,6 +101,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     expect(days).toContain('SUMMARY:Small Cup 2026\n');
     expect(others).toHaveLength(1);
     expect(others[0]).toContain('DTSTART:20260601T215900Z\n');
+    expect(others[0]).not.toContain('DTEND');
     expect(others[0]).toContain('SUMMARY:Uzávěrka přihlášek · Small Cup 2026\n');
     const [, reminded] = await eventsOf('dates.ics?alarm=120');
     expect(reminded).toContain('BEGIN:VALARM');

@@ -178,7 +178,7 @@ async function prepareCalendar(
     contentType: 'text/calendar; charset=utf-8',
     cacheControl,
     tag: createHash('sha256').update(tag).digest('base64url').slice(0, 22),
-    headers: { 'content-disposition': 'inline; filename="matches.ics"' },
+    headers: { 'content-disposition': `inline; filename="${hasDates ? 'dates' : 'matches'}.ics"` },
   });
 }
 
