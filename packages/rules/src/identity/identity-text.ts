@@ -19,10 +19,17 @@ export function isIdentityText(key: string, value: string): boolean | undefined 
     case 'cup-address':
       return addressOf(value) !== null;
     case 'cup-sender':
-      return email(value.trim()) === null;
+      return value.trim() === '' || isSender(value.trim());
     default:
       return undefined;
   }
+}
+
+/** Its characters need no quotes in the header of a mail, and every mail server takes them (`dot-atom` of RFC 5322, 3.2.3). */
+function isSender(address: string): boolean {
+  return (
+    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[^@]+$/.test(address) && email(address) === null
+  );
 }
 
 /**
@@ -33,5 +40,5 @@ export function isIdentityText(key: string, value: string): boolean | undefined 
 export function senderOf(text: string | null, domains: readonly string[]): string | null {
   const address = text?.trim() ?? '';
   const domain = address.split('@').at(-1)?.toLowerCase() ?? '';
-  return email(address) === null && domains.includes(domain) ? address : null;
+  return isSender(address) && domains.includes(domain) ? address : null;
 }

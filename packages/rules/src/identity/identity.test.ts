@@ -108,6 +108,14 @@ it('[ID5] sends from an address of the cup only if its domain is one that the ma
     'play@evil.example',
     'play@sub.lipovacup.example',
     'play@lipovacup.example\nBcc: x@y.z',
+    'play@evil-lipovacup.example',
+    'play@lipovacup.example.',
+    'x>,<play@lipovacup.example',
+    'a,play@lipovacup.example',
+    '"play"@lipovacup.example',
+    'pl\u0000ay@lipovacup.example',
+    'pláy@lipovacup.example',
+    '.play@lipovacup.example',
   ])
     expect(senderOf(text, domains)).toBeNull();
   expect(senderOf('play@lipovacup.example', [])).toBeNull();
