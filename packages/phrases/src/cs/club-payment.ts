@@ -8,6 +8,7 @@ export const clubPayment = {
   nothing: 'Zatím není co platit',
   waiting: 'Vaše týmy jsou na čekací listině. Účtují se, až dostanou místo.',
   declined: 'Přihláška byla zamítnuta. Nic se neplatí.',
+  submitted: 'Přihláška byla úspěšně odeslána',
   sent: 'Odesláno {moment}. Kopii jsme poslali klubu e-mailem.',
   leadFee: 'Startovné drží vaše místa. Faktura přijde potom.',
   leadRest: 'Faktura přijde e-mailem, zaplatit můžete hned.',

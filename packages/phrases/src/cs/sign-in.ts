@@ -13,7 +13,6 @@ export const signIn = {
   submitting: 'Přihlašuje se…',
   needed: 'K otevření této stránky se přihlaste.',
   networkError: 'Server neodpověděl. Zkontrolujte připojení a zkuste to znovu.',
-  signedIn: 'Vítejte, {name}.',
   signUp: 'Zaregistrovat se',
   forgot: 'Zapomenuté heslo?',
   usePasskey: 'Použít přístupový klíč',

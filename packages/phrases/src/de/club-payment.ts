@@ -8,6 +8,7 @@ export const clubPayment = {
   nothing: 'Noch ist nichts zu zahlen',
   waiting: 'Eure Teams stehen auf der Warteliste. Berechnet werden sie erst, wenn sie einen Platz bekommen.',
   declined: 'Die Anmeldung wurde abgelehnt. Es ist nichts zu zahlen.',
+  submitted: 'Die Meldung wurde erfolgreich gesendet',
   sent: 'Gesendet am {moment}. Eine Kopie ging per E-Mail an den Verein.',
   leadFee: 'Das Startgeld hält eure Plätze. Die Rechnung folgt.',
   leadRest: 'Die Rechnung kommt per E-Mail; zahlen könnt ihr sofort.',

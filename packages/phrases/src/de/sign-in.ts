@@ -14,7 +14,6 @@ export const signIn = {
   needed: 'Melden Sie sich an, um diese Seite zu öffnen.',
   networkError:
     'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-  signedIn: 'Willkommen, {name}.',
   signUp: 'Registrieren',
   forgot: 'Passwort vergessen?',
   usePasskey: 'Passkey verwenden',

@@ -6,6 +6,7 @@ export const clubPayment = {
   nothing: 'Nothing to pay yet',
   waiting: 'Your teams are on the waiting list. They are charged only when they get a place.',
   declined: 'The registration was declined. Nothing is to be paid.',
+  submitted: 'Registration has been successfully submitted',
   sent: 'Sent on {moment}. A copy went to the club by e-mail.',
   leadFee: 'The entry fee holds your places. The invoice follows.',
   leadRest: 'The invoice follows by e-mail; you can pay at once.',

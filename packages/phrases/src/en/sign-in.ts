@@ -10,7 +10,6 @@ export const signIn = {
   submitting: 'Signing in…',
   needed: 'You need to sign in to open this page.',
   networkError: 'The server did not answer. Check your connection and try again.',
-  signedIn: 'Welcome, {name}.',
   signUp: 'Sign up',
   forgot: 'Forgot password?',
   usePasskey: 'Use a passkey',

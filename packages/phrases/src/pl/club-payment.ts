@@ -8,6 +8,7 @@ export const clubPayment = {
   nothing: 'Na razie nie ma nic do zapłaty',
   waiting: 'Wasze drużyny są na liście rezerwowej. Płaci się za nie dopiero, gdy dostaną miejsce.',
   declined: 'Zgłoszenie zostało odrzucone. Nic nie trzeba płacić.',
+  submitted: 'Zgłoszenie zostało wysłane',
   sent: 'Wysłano {moment}. Kopia poszła do klubu e-mailem.',
   leadFee: 'Wpisowe trzyma wasze miejsca. Faktura przyjdzie później.',
   leadRest: 'Faktura przyjdzie e-mailem, zapłacić można od razu.',

@@ -13,7 +13,6 @@ export const signIn = {
   submitting: 'Logowanie…',
   needed: 'Aby otworzyć tę stronę, trzeba się zalogować.',
   networkError: 'Serwer nie odpowiedział. Proszę sprawdzić połączenie i spróbować ponownie.',
-  signedIn: 'Witamy, {name}.',
   signUp: 'Zarejestruj się',
   forgot: 'Nie pamiętam hasła',
   usePasskey: 'Użyj klucza dostępu',

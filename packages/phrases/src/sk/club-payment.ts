@@ -8,6 +8,7 @@ export const clubPayment = {
   nothing: 'Zatiaľ nie je čo platiť',
   waiting: 'Vaše tímy sú na čakacej listine. Účtujú sa, až keď dostanú miesto.',
   declined: 'Prihláška bola zamietnutá. Nič sa neplatí.',
+  submitted: 'Prihláška je odoslaná',
   sent: 'Odoslané {moment}. Kópiu sme poslali klubu e-mailom.',
   leadFee: 'Štartovné drží vaše miesta. Faktúra príde potom.',
   leadRest: 'Faktúra príde e-mailom, zaplatiť môžete hneď.',

@@ -13,7 +13,6 @@ export const signIn = {
   submitting: 'Prihlasujem…',
   needed: 'Na otvorenie tejto stránky sa prihláste.',
   networkError: 'Server neodpovedal. Skontrolujte pripojenie a skúste to znova.',
-  signedIn: 'Vitajte, {name}.',
   signUp: 'Zaregistrovať sa',
   forgot: 'Zabudnuté heslo?',
   usePasskey: 'Použiť prístupový kľúč',

@@ -4,6 +4,8 @@
 export const ownDashboardPath = '/dashboard';
 /** What the dashboard is opened with right after a sign-in. */
 export const signedInNow = 'signed-in-now';
+/** What the payment page of a club is opened with right after its registration. */
+export const registeredNow = 'registered-now';
 export const accountPath = '/account';
 /** The matches that a referee's pair leads. */
 export const refereeMatchesPath = '/referee/matches';

@@ -6,7 +6,6 @@ import { signInCode } from '@sevenmetre/rules/accounts';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -51,27 +50,22 @@ function sentTo(state: unknown): string {
 }
 
 function Steps({ sentTo: known }: { sentTo: string }) {
-  const t = useWords();
-  const session = useSession();
+  const { signedIn } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [step, setStep] = useState<Step>(known === '' ? 'email' : 'code');
   const [error, setError] = useState<string | null>(null);
-  const entered = (user: CurrentUser) => {
-    showToast('done', t('signIn.signedIn', { name: user.firstName }));
-    session.signedIn(user);
-  };
   const go = (to: 'email' | 'code', email: string, text: string | null) => {
     void navigate(`/login/code${search}`, { replace: true, state: to === 'code' ? { sentTo: email } : null });
     setError(text);
     setStep(to);
   };
   const back = (text: string | null) => go('email', '', text);
-  if (typeof step === 'object') return <SecondStepForm step={step} entered={entered} back={back} />;
+  if (typeof step === 'object') return <SecondStepForm step={step} entered={signedIn} back={back} />;
   if (step === 'email')
     return <EmailForm known={known} error={error} sent={(email) => go('code', email, null)} />;
-  if (step === 'names') return <NamesForm entered={entered} back={back} />;
-  return <CodeForm email={known} entered={entered} next={setStep} back={back} />;
+  if (step === 'names') return <NamesForm entered={signedIn} back={back} />;
+  return <CodeForm email={known} entered={signedIn} next={setStep} back={back} />;
 }
 
 interface EmailFormProps {

@@ -4,7 +4,6 @@ import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
 import { DelayedNotice } from '../../../ui/dialogs/delayed-notice.tsx';
@@ -56,26 +55,22 @@ function newsOf(state: unknown): { readonly done: string; readonly email: string
 
 function SignIn({ email }: { email: string }) {
   const t = useWords();
-  const session = useSession();
+  const { signedIn } = useSession();
   const { search } = useLocation();
   const [step, setStep] = useState<SecondStep | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const entered = (user: CurrentUser) => {
-    showToast('done', t('signIn.signedIn', { name: user.firstName }));
-    session.signedIn(user);
-  };
   if (step !== null) {
     const back = (text: string | null) => {
       setStep(null);
       setError(text);
     };
-    return <SecondStepForm step={step} entered={entered} back={back} />;
+    return <SecondStepForm step={step} entered={signedIn} back={back} />;
   }
   return (
     <>
-      <SignInForm email={email} error={error} entered={entered} ask={setStep} />
+      <SignInForm email={email} error={error} entered={signedIn} ask={setStep} />
       <p className="sign-in__more">
-        <PasskeyButton entered={entered} />
+        <PasskeyButton entered={signedIn} />
         <Link to={`/login/code${search}`}>{t('signIn.mailedCode.instead')}</Link>
         <Link to="/forgot-password">{t('signIn.forgot')}</Link>
         <span>

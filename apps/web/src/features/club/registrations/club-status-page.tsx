@@ -1,7 +1,7 @@
 import type { ClubPayment } from '@sevenmetre/contract/invoices/club-payment';
 import type { Translator } from '@sevenmetre/phrases';
-import { useParams } from 'react-router';
-import { clubPath, clubRegistrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useLocation, useParams } from 'react-router';
+import { clubPath, clubRegistrationPath, registeredNow } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dateInMonth, dayIn } from '../../../lib/time/days.ts';
 import { instantText } from '../../../lib/time/moments.ts';
@@ -54,8 +54,11 @@ function Sent({ payment: { registeredAt, edition } }: { payment: ClubPayment }) 
 }
 
 function Status({ payment }: { payment: ClubPayment }) {
+  const t = useWords();
+  const { state }: { state: unknown } = useLocation();
   return (
     <>
+      {state === registeredNow ? <Banner kind="good">{t('clubPayment.submitted')}</Banner> : null}
       <Lead payment={payment} />
       <PaymentCards payment={payment} />
       <div className="club-status">

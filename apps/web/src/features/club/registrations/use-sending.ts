@@ -3,11 +3,16 @@ import { actsForNewClub, clubStepOf, clubSteps } from '@sevenmetre/rules/registr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clubPath, clubStatusPath, registrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import {
+  clubPath,
+  clubStatusPath,
+  registeredNow,
+  registrationPath,
+} from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { sendRegistration } from './send.ts';
 import type { Registration } from './use-registration.ts';
 
@@ -31,7 +36,6 @@ export function useSending(
     switch (sent.outcome) {
       case 'stored':
         drop();
-        showToast('done', t(stored ? 'clubRegistration.saved' : 'clubRegistration.sent'));
         await arrive(sent.record.id, stored === null);
         return true;
       case 'changed':
@@ -56,9 +60,11 @@ export function useSending(
 
 /**
  * To what a new club pays, or to the changed club's own page; the user administrates it from now on, and everything read before is old. An organiser who has
- * registered it for others (RW8) comes to the registration, where somebody is made its admin.
+ * registered it for others (RW8) comes to the registration, where somebody is made its admin. The page of the payment says itself
+ * what was sent: a toast would cover the code that is to be paid with.
  */
 function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
+  const t = useWords();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { current, ensure } = useSession();
@@ -66,7 +72,8 @@ function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
   return async (clubId, isNew) => {
     await ensure({ force: true });
     void queries.invalidateQueries();
-    if (!isNew) void navigate(clubPath(clubId));
-    else void navigate(isOwn ? clubStatusPath(clubId) : registrationPath(clubId));
+    if (isNew && isOwn) return void navigate(clubStatusPath(clubId), { state: registeredNow });
+    showToast('done', t(isNew ? 'clubRegistration.sent' : 'clubRegistration.saved'));
+    void navigate(isNew ? registrationPath(clubId) : clubPath(clubId));
   };
 }
