@@ -55,7 +55,10 @@ export function IdentityPreview({ edition, value }: IdentityPreviewProps) {
       <Spec name={t('identity.mail')}>
         <p className="identity__head">
           {mark}
-          <b>{name}</b>
+          <b>
+            {name}
+            <small>{value('cup-sender')}</small>
+          </b>
         </p>
       </Spec>
     </div>

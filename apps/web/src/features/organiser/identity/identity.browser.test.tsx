@@ -58,6 +58,13 @@ describe('the identity of a cup', () => {
     await expect.poll(sent).toEqual([['cup-accent', { value: '#17594a', before: null }]]);
   });
 
+  it('shows a typed sender beside the name of a mail', async () => {
+    const { screen } = await open();
+    const preview = screen.getByRole('group', { name: 'Preview' });
+    await screen.getByRole('textbox', { name: 'Sender of mails' }).fill('play@cup.example');
+    await expect.element(preview.getByText('play@cup.example')).toBeVisible();
+  });
+
   it('keeps a partner in the fields until it has a name', async () => {
     const { screen, sent } = await open();
     await screen.getByRole('button', { name: 'Add a partner' }).click();
