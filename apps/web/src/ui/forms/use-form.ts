@@ -39,7 +39,7 @@ interface FormOptions<V extends object, W extends string> {
   readonly refused?: (failure: Failure) => FormErrors<V> | string;
   /** Words before the sentence of any other refusal: what did not happen. */
   readonly failed?: string;
-  /** Keeps what is typed in this browser until it is sent: it is there again later, and pages are left without a question. */
+  /** Keeps what is typed in this browser until it is sent: it is there again later, and the app leaves the page without a question. */
   readonly draft?: KeptDraft<DraftOf<V>>;
   /** Reads what is stored again. With it a record that somebody else has changed first is a question, not a failure. */
   readonly refresh?: () => Promise<void>;
@@ -212,7 +212,7 @@ function useTyped<V extends object>(stored: V, draft: KeptDraft<DraftOf<V>> | un
   const [hasConflict, setConflict] = useState(false);
   const isChanged = !isEqual(values, before);
   useUnsaved(isChanged && draft === undefined);
-  useUnsent(isChanged);
+  useUnsent(isChanged && draft !== undefined);
   useKept({ values, before }, isChanged, draft);
   const isNew = !isEqual(stored, seen);
   if (isNew) setSeen(stored);
