@@ -266,8 +266,8 @@ test('[PL6] [PL22] hours in which no match may begin: other categories get their
   expect(none.schedule).toEqual(new Map([[key, found.schedule.get(key)]]));
 });
 
-/** Two categories of two semi-finals and a final each, whose first teams have one coach. */
-function twoFinals(): ScheduleInput {
+/** Two categories of a first match for each two teams and a final each, whose first teams have one coach. */
+function twoFinals(firsts: readonly number[]): ScheduleInput {
   const categories = ['MC', 'WC'];
   const base = instanceOf({
     seed: 1,
@@ -297,14 +297,16 @@ function twoFinals(): ScheduleInput {
       halls: [],
     })),
     teams: categories.flatMap((category) =>
-      [1, 2, 3, 4].map((team) => ({
-        id: `${category} ${team}`,
-        category,
-        coaches: team === 1 ? ['coach'] : [],
-      })),
+      firsts
+        .flatMap((team) => [team, team + 1])
+        .map((team) => ({
+          id: `${category} ${team}`,
+          category,
+          coaches: team === 1 ? ['coach'] : [],
+        })),
     ),
     matches: categories.flatMap((category) => [
-      ...[1, 3].map((team) => ({
+      ...firsts.map((team) => ({
         ...shape,
         key: `${category} S${team}`,
         category,
@@ -317,22 +319,26 @@ function twoFinals(): ScheduleInput {
         category,
         level: 'final',
         teams: [],
-        waitsFor: [1, 3].map((team) => ({ kind: 'match' as const, key: `${category} S${team}` })),
+        waitsFor: firsts.map((team) => ({ kind: 'match' as const, key: `${category} S${team}` })),
       },
     ]),
   };
 }
 
-test('[PL15] two finals that two teams of a coach may reach: by both shares while they overlap or the way is too short', () => {
-  const input = twoFinals();
+test('[PL15] two finals that two teams of a coach may reach: by both shares while they overlap or the way is too short, from one eighth on', () => {
   const semis = [
     ['MC S1', 'H1', 480],
     ['MC S3', 'H1', 515],
     ['WC S1', 'H2', 585],
     ['WC S3', 'H2', 550],
   ] as const;
-  const costsAt = (start: number): readonly number[] => {
-    const places = [...semis, ['MC F', 'H1', 690], ['WC F', 'H2', start]] as const;
+  const thirds = [...semis, ['MC S5', 'H1', 550], ['WC S5', 'H2', 515]] as const;
+  const costsAt = (
+    start: number,
+    firsts: readonly (readonly [string, string, number])[] = semis,
+  ): readonly number[] => {
+    const input = twoFinals(firsts.slice(0, firsts.length / 2).map((_, index) => 2 * index + 1));
+    const places = [...firsts, ['MC F', 'H1', 690], ['WC F', 'H2', start]] as const;
     const schedule = new Map(places.map(([key, hall, at]) => [key, { hall, start: at }]));
     const coaches = evaluate(input, schedule).filter(({ code }) => code === 'coach');
     const all = evaluate(input, schedule).reduce((sum, { cost }) => sum + cost, 0);
@@ -342,4 +348,6 @@ test('[PL15] two finals that two teams of a coach may reach: by both shares whil
   expect(costsAt(690)).toEqual([20, 0]);
   expect(costsAt(725)).toEqual([20, 0]);
   expect(costsAt(760)).toEqual([0, 0]);
+  // A third for each of them: a ninth for both.
+  expect(costsAt(690, thirds)).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-import { type ScheduleMatch, type ScheduleTeam, mostReaching } from '../schedule/index.ts';
+import { type ScheduleMatch, type ScheduleTeam, leastChance, mostReaching } from '../schedule/index.ts';
 import type { Rounds } from './pairs-apart.ts';
 import { type ScheduleProblem, missed } from './schedule-problem.ts';
 import type { Placed, Timetable } from './timetable.ts';
@@ -83,7 +83,7 @@ function evaluateCoaches(timetable: Timetable, open: readonly Open[], rounds: Ro
   });
 }
 
-/** Two matches that two teams of a coach may reach, of which neither decides the other: by both shares. */
+/** Two matches that two teams of a coach may reach, of which neither decides the other: by both shares, if large enough. */
 function clashesOfPossible(
   timetable: Timetable,
   possible: readonly OfCoach[],
@@ -94,6 +94,7 @@ function clashesOfPossible(
     possible
       .slice(index + 1)
       .filter(({ team, placed }) => team !== one.team && placed !== one.placed)
+      .filter(({ share }) => one.share * share + tiny >= leastChance)
       .filter(({ placed }) => !isDecidedBy(one.placed, placed) && !isDecidedBy(placed, one.placed))
       .flatMap(({ team, placed, share }) =>
         clash(timetable, [one.placed, placed], [one.team, team], one.share * share),

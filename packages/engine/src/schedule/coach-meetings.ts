@@ -1,12 +1,12 @@
 import type { Board } from './board.ts';
 import { at } from './compiled.ts';
-import { type ScheduleInput, mostReaching } from './input.ts';
+import { type ScheduleInput, leastChance, mostReaching } from './input.ts';
 import type { PossibleTeams } from './possible-teams.ts';
 
 /**
  * For each match, the matches of other teams of a coach that may need him at the same time, and the cost if
  * they do: one of both certainly, the other one by the share of the teams that can reach it, or both by their
- * shares. In both directions.
+ * shares if they are large enough. In both directions.
  */
 export function coachMeetings(
   { matches, teams, weights }: ScheduleInput,
@@ -51,8 +51,8 @@ export function coachMeetings(
       for (const other of list.slice(index + 1)) {
         if (other.team === one.team || other.match === one.match) continue;
         if (possible.isOrdered(one.match, other.match)) continue;
-        const cost = Math.trunc(weights.coach * share(one.match) * share(other.match) + tiny);
-        if (cost > 0) add(one.match, other.match, cost);
+        const chance = share(one.match) * share(other.match) + tiny;
+        if (chance >= leastChance) add(one.match, other.match, Math.trunc(weights.coach * chance));
       }
     });
   }

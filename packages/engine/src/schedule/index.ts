@@ -14,6 +14,7 @@ export {
   defaultBuffers,
   defaultWeights,
   minutesOfDay,
+  leastChance,
   mostReaching,
   wishLimits,
 } from './input.ts';

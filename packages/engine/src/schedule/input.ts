@@ -142,6 +142,8 @@ export type Schedule = ReadonlyMap<string, Placement>;
 
 /** Coaches count for matches that at most so many teams can still reach. */
 export const mostReaching = 12;
+/** Two matches that are both only possible count for a coach if he is in both at least so often. */
+export const leastChance = 1 / 8;
 
 /** Limits of wishes, in minutes; times of day since midnight. */
 export const wishLimits = {
