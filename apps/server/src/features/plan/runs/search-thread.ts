@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkPlan } from '@sevenmetre/engine/check';
+import { hallDaysAround } from '@sevenmetre/engine/repair';
 import { compile, improve } from '@sevenmetre/engine/schedule';
 import { type SearchNews, type SearchTask, provenFlag, stopFlag } from './start-search.ts';
 
@@ -13,10 +14,13 @@ function post(news: SearchNews): void {
   parentPort?.postMessage(news);
 }
 
-const found = improve(compile(input), new Map(schedule), {
+const kept = new Set(locked);
+// Locked matches may be between the starts of their courts, or outside of their hours: the others go around them.
+const hallDays = hallDaysAround(input, new Map(schedule.filter(([match]) => kept.has(match))));
+const found = improve(compile({ ...input, hallDays }), new Map(schedule), {
   seed,
   moves,
-  locked: new Set(locked),
+  locked: kept,
   report: (progress, best) => {
     const now = performance.now();
     if (progress.moves === 0 || now - last >= millisecondsBetween) {

@@ -2,7 +2,7 @@ import { checkPlan } from '@sevenmetre/engine/check';
 import { compile, improve } from '@sevenmetre/engine/schedule';
 import { plantedOf } from '@sevenmetre/engine/testing';
 import { expect, test } from 'vitest';
-import { type SearchNews, startSearch } from './start-search.ts';
+import { type Placements, type SearchNews, startSearch } from './start-search.ts';
 
 const { input } = plantedOf({ seed: 1, shape: 'everything', matches: 48, fill: 80 });
 const task = { input, schedule: [], locked: [], seed: 1, moves: 40_000 };
@@ -16,6 +16,25 @@ test('several threads search with seeds of their own, and the best of them is ta
   expect(progress).toMatchObject({ broken: best?.broken, cost: best?.cost, moves: task.moves });
   expect(progress.bound).toBe(Math.max(...own.map(({ bound }) => bound ?? 0)));
   expect(checkPlan(input, new Map(placements))).toEqual([]);
+});
+
+test('a locked match between the starts of its court stays there, and the others go around it', async () => {
+  const { input: roomy } = plantedOf({ seed: 1, shape: 'groups', matches: 24, fill: 50 });
+  const found = improve(compile(roomy), new Map(), { seed: 1, moves: task.moves }).schedule;
+  const around = [...found].slice(0, 3).map(([key, { hall, start }]): Placements[number] => {
+    return [key, { hall, start: start + 10 }];
+  });
+  for (const moved of around) {
+    const schedule = [...new Map([...found, moved])];
+    const { placements } = await startSearch(
+      { ...task, input: roomy, schedule, locked: [moved[0]] },
+      () => undefined,
+      1,
+    ).ended;
+    expect(new Map(placements).get(moved[0])).toEqual(moved[1]);
+    const broken = checkPlan(roomy, new Map(placements));
+    expect(broken.filter(({ matches }) => matches.some((key) => key !== moved[0]))).toEqual([]);
+  }
 });
 
 test('all threads end when the search is stopped, with the best so far', async () => {
