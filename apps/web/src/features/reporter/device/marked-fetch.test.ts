@@ -46,6 +46,29 @@ describe('[SY19] an answer to a call of a device', () => {
       (status) => [`a page with the status ${status}`, () => new Response('<p>', { status })] as const,
     ),
     ['our own refusal without the mark', () => Response.json({ error: 'forbidden' }, { status: 403 })],
+    ['a match from another portal that sets no mark', () => Response.json(match)],
+    ['"not modified" without a body', () => new Response(null, { status: 304 })],
+    [
+      '"not modified" with the mark and without a body',
+      (init) => new Response(null, { status: 304, headers: ours(init).headers }),
+    ],
+    [
+      'a copy of yesterday to which a cache has added the id of the portal',
+      () => Response.json(match, { headers: { 'portal-id': portal, date: 'Fri, 03 Apr 2026 09:00:00 GMT' } }),
+    ],
+    [
+      'a copy of yesterday with the mark of its own call',
+      () =>
+        Response.json(match, {
+          headers: {
+            'portal-id': portal,
+            'portal-call': 'yesterday',
+            date: 'Fri, 03 Apr 2026 09:00:00 GMT',
+          },
+        }),
+    ],
+    ['a refusal by law as JSON', () => Response.json({ error: 'forbidden' }, { status: 451 })],
+    ['nothing at all, with the mark', (init) => ours(init, {}, '')],
     ['half a body', (init) => ours(init, {}, '{"events":[{"id":')],
     ['a page of our own', (init) => ours(init, { headers: { 'content-type': 'text/html' } }, '<html>')],
     [
