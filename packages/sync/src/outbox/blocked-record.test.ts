@@ -24,6 +24,10 @@ describe('[SY13] a filter that answers one record for ever', () => {
     const before = tries();
     await device.pass(60_000);
     expect(tries()).toBeGreaterThan(before);
+    // It stays behind the others, also when the portal answers nothing but the queue.
+    await outbox.record(8, goal(7));
+    await device.pass(20_000);
+    expect(others()).toHaveLength(3);
     device.answers = (call) => device.store(call);
     await device.pass(20_000);
     expect((await outbox.unsynced()).here).toEqual([]);
