@@ -133,6 +133,17 @@ describe('a schedule with a column for each court', () => {
     );
   });
 
+  it('[SF1] has other halls below the heading of another day', () => {
+    expect(
+      table('13.6.;H1;H2/2\n9:00;Lípa – Dub A;Lípa – Dub B\n14.6.;H2/2;H1\n9:00;Lípa – Žďár;Dub A – Dub B'),
+    ).toEqual([
+      '2 (B) MA A:1-2 10 540',
+      '2 (C) MA A:1-3 11/2 540',
+      '4 (B) MA A:1-4 11/2 1980',
+      '4 (C) MA A:2-3 10 1980',
+    ]);
+  });
+
   it('[SF1] is not seen in other tables', () => {
     for (const other of [
       'a;b\nc;d',
