@@ -9,6 +9,7 @@ describe('codes at the desk', () => {
     ['smc+ľé', { clubId: 120 }],
     ['https://cup.example/admin/check-in/12', { clubId: 12 }],
     ['SPD*1.0*ACC:CZ65*AM:100.00*CC:CZK*X-VS:270143*MSG:X', { symbol: '270143' }],
+    ['SPD*1.0*ACC:CZ65*X-VS:2026001203', { symbol: '2026001203' }],
     ['270143', { symbol: '270143' }],
     ['SMC', null],
     ['SMC0', null],
