@@ -193,6 +193,22 @@ describe('dialects of banks', () => {
     expect(shown(repeated).taken).toEqual(['15000 EUR 2600147']);
   });
 
+  it('[MO20] MT940: Polish banks write the name of the payer behind the message', async () => {
+    const said = async (details: string) => {
+      const file = await mt940('2603050305CN150,00N641NONREF', details);
+      return 'error' in file
+        ? []
+        : file.movements.map(({ counterparty, message }) => `${counterparty}: ${message}`);
+    };
+    const message = '641<00PRZELEW<20Wpisowe VS 26001<2147<27KS Buk<28Lodz<2990-001 Lodz<3010501025';
+    expect(await said(`${message}<38PL61109010140000071219812874`)).toEqual([
+      'KS Buk Lodz 90-001 Lodz: Wpisowe VS 26001 47',
+    ]);
+    expect(await said('166?00GUTSCHR?20SVWZ+VS 2600147?27Mannschaft?28Nord?32TSV Nord')).toEqual([
+      'TSV Nord: SVWZ+VS 2600147 Mannschaft Nord',
+    ]);
+  });
+
   it('[MO20] MT940: the day of booking counts, also in another year than the value day', async () => {
     const day = async (line: string) => {
       const file = await mt940(line, 'VS 2600147');

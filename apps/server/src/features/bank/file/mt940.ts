@@ -164,6 +164,10 @@ function saidIn(lines: readonly string[]): Said {
   });
   const of = (from: number, to: number) =>
     subfields.flatMap(([code, value]) => (Number(code) >= from && Number(code) <= to ? [value] : []));
-  const parts = [...of(20, 29), ...of(60, 63)];
-  return { parts, message: shortText(parts.join(' ')), payer: shortText(of(32, 33).join('')) };
+  // Polish banks write the payer's name and address in 27 to 29, and its account in 38.
+  const isPolish =
+    of(32, 33).every((value) => value.trim() === '') && /^PL\d{26}$/u.test(of(38, 38).join('').trim());
+  const parts = [...of(20, isPolish ? 26 : 29), ...of(60, 63)];
+  const payer = isPolish ? of(27, 29).join(' ') : of(32, 33).join('');
+  return { parts, message: shortText(parts.join(' ')), payer: shortText(payer) };
 }
