@@ -18,17 +18,18 @@ export function createDrawnText(font: Buffer): (text: string) => string {
   };
 }
 
-/** The same content with each text drawn by `drawn`; other strings, such as pictures and codes, stay. */
+/** A copy of the content with each text drawn by `drawn`; other strings, such as pictures and codes, stay. */
 export function withDrawnTexts<T>(content: T, drawn: (text: string) => string): T {
-  const of = (value: unknown): unknown => {
-    if (typeof value === 'string') return drawn(value);
-    if (Array.isArray(value)) return value.map(of);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, notDrawn.has(key) ? part : of(part)]),
-    );
+  const copy = { content: structuredClone(content) };
+  const draw = (value: object): void => {
+    for (const [key, part] of Object.entries(value)) {
+      if (notDrawn.has(key)) continue;
+      if (typeof part === 'string') Reflect.set(value, key, drawn(part));
+      else if (typeof part === 'object' && part !== null) draw(part);
+    }
   };
-  return of(content) as T;
+  draw(copy);
+  return copy.content;
 }
 
 /** Keys whose strings are no text on the paper. */
