@@ -55,7 +55,10 @@ export class DeviceReports {
     this.#isLooking = true;
     const count = await queue.countOlderThan(onItsWay).catch(() => null);
     this.#isLooking = false;
-    const again = count === 0 ? this.#again : null;
+    if (count !== 0) return;
+    const again = this.#again;
+    // Other changes until its report is made ask for no second call.
+    this.#again = null;
     await again?.().catch(() => undefined);
   }
 }
