@@ -19,7 +19,7 @@ export function BadgeScanner({ clubs, close }: BadgeScannerProps) {
   const found = (text: string) => {
     const club = clubOf(clubs, text);
     if (!club) return setSaid('unknown');
-    query.set({ search: '', letter: '', view: '', open: String(club.id) });
+    query.set(openScanned(club));
     close();
   };
   const canScan = hasCamera() && said !== 'refused' && said !== 'away';
@@ -33,6 +33,11 @@ export function BadgeScanner({ clubs, close }: BadgeScannerProps) {
       </p>
     </section>
   );
+}
+
+/** Opens a club, and lets go of a search or a letter that would hide it; the view stays for the next club. */
+export function openScanned({ id }: CheckInRow) {
+  return { search: '', letter: '', open: String(id) };
 }
 
 /** The club of a scanned code or of a symbol. */

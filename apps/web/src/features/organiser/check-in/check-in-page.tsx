@@ -14,7 +14,7 @@ import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { exportPath } from '../page/export-path.ts';
-import { BadgeScanner, clubOf } from './badge-scanner.tsx';
+import { BadgeScanner, clubOf, openScanned } from './badge-scanner.tsx';
 import { type CheckInRow, checkInColumns } from './check-in-columns.tsx';
 import { ClubPanel } from './club-panel.tsx';
 import { useQueuedCalls } from './desk-queue.ts';
@@ -184,7 +184,7 @@ function Filters({ clubs, names }: { clubs: readonly CheckInRow[]; names: readon
   const { search, letter } = askedOf(query);
   const take = (text: string) => {
     const scanned = clubOf(clubs, text);
-    if (scanned) query.set({ search: '', open: String(scanned.id) });
+    if (scanned) query.set(openScanned(scanned));
     return scanned !== undefined;
   };
   return (

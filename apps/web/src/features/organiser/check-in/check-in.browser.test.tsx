@@ -400,12 +400,14 @@ describe('the way through the list of the desk', () => {
   });
 
   it('[CK1] a scanner that types a code with a Czech keyboard opens the club, and leaves the field empty', async () => {
-    const shown = await open('/admin/check-in');
+    const shown = await open('/admin/check-in?letter=B');
     const field = shown.screen.getByRole('searchbox');
     await field.fill('SMCš');
     await userEvent.keyboard('{Enter}');
     await expect.element(panelOf(shown, 'Cheb')).toBeVisible();
     await expect.element(field).toHaveValue('');
+    // The chosen letter would hide it, and N would go on from the beginning of that letter.
+    await expect.element(shown.screen.getByRole('link', { name: 'Cheb' })).toBeVisible();
     await field.fill('270004');
     await userEvent.keyboard('{Enter}');
     await expect.element(panelOf(shown, 'Děčín')).toBeVisible();
