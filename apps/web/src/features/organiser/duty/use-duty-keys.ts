@@ -10,8 +10,8 @@ export type DutyPanel =
   | null;
 
 /**
- * Single letters of the page, never in a field: E finds somebody for the open shift, I invites, P shows the people, N goes to the next gap, Escape
- * closes.
+ * Single letters of the page, never in a field: E finds somebody for the open shift, I invites, P shows the people, N goes to
+ * the next gap, Escape closes.
  */
 export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPanel) => void): void {
   useEffect(() => {
