@@ -261,7 +261,11 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
 
   it('[DU11] ticks presence at the table: a reporter who is a timekeeper there is there for both', async () => {
     const placeId = setup.cup.halls[0] ?? 0;
-    await setup.database.db.insert(reporterAssignments).values({ userId: rita, placeId, day });
+    await setup.database.db.insert(reporterAssignments).values([
+      { userId: rita, placeId, day },
+      { userId: rita, placeId: setup.cup.halls[1] ?? 0, day },
+      { userId: rita, placeId, day: '2026-06-14' },
+    ]);
     const made = await makeShifts();
     const shift = shiftOf(made, 0, 'timekeeper');
     const table = await add({ userId: rita, firstName: 'Rita', lastName: 'Dubová' });
@@ -294,7 +298,11 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
       presentAt: first,
     });
     as(organiser);
-    expect((await board()).reporters).toMatchObject([{ userId: rita, presentAt: first }]);
+    const present = async () => {
+      const { reporters } = await board();
+      return reporters.filter(({ presentAt }) => presentAt !== null);
+    };
+    expect(await present()).toMatchObject([{ userId: rita, placeId, day, presentAt: first }]);
     expect(await tick(false)).toEqual([[null, null], nobodyElse, nobodyElse]);
     const byOrganiser = async (present: boolean) => {
       await call('PUT', `admin/duty/shifts/${shift?.id}/volunteers/${table}`, {
@@ -304,6 +312,11 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
       return (await board()).reporters[0]?.presentAt;
     };
     expect([await byOrganiser(true), await byOrganiser(false)]).toEqual([`${day}T06:30:00Z`, null]);
+    const token = await linkOf(table);
+    as(null);
+    await call('POST', 'duty/own/answers', { token, shiftId: shift?.id, answer: 'here' });
+    as(organiser);
+    expect(await present()).toMatchObject([{ userId: rita, placeId, day, presentAt: `${day}T06:30:00Z` }]);
     const late = { day, shiftId: shift?.id, personId: other, present: true };
     clock.set(at('23:00'));
     expect(await call('PUT', path, late)).toMatchObject({ body: { error: 'shift-not-now' } });
