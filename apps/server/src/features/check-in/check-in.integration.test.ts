@@ -4,6 +4,7 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { pixel } from '../../../tests/pixel.ts';
+import { workbookOf } from '../../../tests/read-workbook.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
@@ -164,6 +165,23 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
     const foreign = { ...body, currency: 'CZK', supplierId: 9999 };
     expect((await call('POST', club('/cash'), foreign)).status).toBe(422);
     expect((await call('GET', '/9999')).status).toBe(404);
+  });
+
+  it('[CK2] given a list as it is shown, then the workbook has the same clubs', async () => {
+    const clubsOf = async (shown: string) => {
+      const { bytes } = await pdf(`/api/v1/admin/check-in.xlsx?locale=en${shown}`);
+      const [rows = []] = (await workbookOf(bytes)).values();
+      return rows.map(({ Club: name }) => name);
+    };
+    const shown = ['', '&letter=H', '&search=test', '&letter=A', '&search=nobody', '&view=keys'];
+    expect(await Promise.all(shown.map(clubsOf))).toEqual([
+      ['HK Test'],
+      ['HK Test'],
+      ['HK Test'],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('given a team without players, then the desk sees it; the badges and the receipt are PDFs, the same at each time', async () => {
