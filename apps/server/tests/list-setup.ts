@@ -73,7 +73,7 @@ function mountAll(database: TestDatabase, dataDirectory: string) {
     ...enumerationHandlers({ database, clock, rebuildLines }),
     ...adminPlaceHandlers({ database, clock, storage }),
     ...editionHandlers({ database, clock, snapshotOf: async () => null }),
-    ...configurationHandlers({ database, clock }),
+    ...configurationHandlers({ database, clock, senderDomains: [] }),
     ...historyHandlers({ database, clock }),
     ...invoiceHandlers({ database, clock, storage }),
     ...registrationHandlers({ database, clock, storage }),

@@ -7,7 +7,12 @@ export function storageOf({ folder }: Pick<TestDatabase, 'folder'>): Storage {
   return createStorage({ dataDirectory: folder, random: systemRandom });
 }
 
-/** For a sender of mails whose files and deliveries do not matter. */
+/** For a sender of mails whose files, deliveries and sender do not matter. */
 export function plainMails(database: Pick<TestDatabase, 'folder'>) {
-  return { storage: storageOf(database), accepted: async () => {}, drawSummary: async () => null };
+  return {
+    storage: storageOf(database),
+    senderDomains: [],
+    accepted: async () => {},
+    drawSummary: async () => null,
+  };
 }

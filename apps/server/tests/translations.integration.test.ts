@@ -65,7 +65,7 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     const words = () => live.publisher.state?.words ?? plainWords;
     const handlers = {
-      ...configurationHandlers({ database, clock }),
+      ...configurationHandlers({ database, clock, senderDomains: [] }),
       ...calendarHandlers({
         archive: new Archive({ database, clock, live }),
         clock,

@@ -1,7 +1,7 @@
 const prefix = 'SMC';
 
 /** The code of a club on the badges of its people; it names nobody (CK1). */
-export function badgeCode(clubId: number): string {
+export function badgeCode(clubId: number): `${typeof prefix}${number}` {
   return `${prefix}${clubId}`;
 }
 

@@ -22,8 +22,8 @@ import type { EntryRow } from './entry.repository.ts';
 export interface ConfigurationContext {
   readonly database: Database;
   readonly clock: Clock;
-  /** From which a cup may send its mails; absent: none. */
-  readonly senderDomains?: readonly string[];
+  /** From which a cup may send its mails. */
+  readonly senderDomains: readonly string[];
 }
 
 export interface AskedEntry {
@@ -38,7 +38,7 @@ export interface AskedEntry {
  * seats are recomputed at once.
  */
 export function saveEntry(
-  { database, clock, senderDomains = [] }: ConfigurationContext,
+  { database, clock, senderDomains }: ConfigurationContext,
   { actor, edition }: Organiser,
   { key, value, before }: AskedEntry,
 ): Promise<Outcome<EntryRow>> {

@@ -27,7 +27,7 @@ describe.each(testDatabases())('settings that tables are computed by, on $name',
       administratedClubIds: [],
       leadingTeamIds: [],
     });
-    mount(server.app, configurationHandlers({ database, clock: server.clock }), {
+    mount(server.app, configurationHandlers({ database, clock: server.clock, senderDomains: [] }), {
       identify,
       checkAnswers: true,
     });

@@ -64,7 +64,7 @@ describe.each(bothDatabases())('editions on $name', (kind) => {
       .insert(lodgings)
       .values({ editionId, placeId: hall, kind: 'hall', label: 'Tělocvična', capacity: 40 });
     server = testServer();
-    const context = { database, clock: server.clock, snapshotOf: async () => null };
+    const context = { database, clock: server.clock, senderDomains: [], snapshotOf: async () => null };
     const handlers = { ...editionHandlers(context), ...configurationHandlers(context) };
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     actor = as('ROLE_SUPER_ADMIN');

@@ -99,8 +99,8 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
       clock,
       log,
       transport,
-      senderDomains,
       ...plainMails(database),
+      senderDomains,
     });
     sender.start(origin);
     await sender.run();

@@ -20,8 +20,8 @@ export interface SendContext {
   readonly log: DatabaseLog;
   readonly transport: MailTransport;
   readonly storage: Storage;
-  /** From which the mail server may send besides the operator's address; absent: none. */
-  readonly senderDomains?: readonly string[];
+  /** From which the mail server may send besides the operator's address. */
+  readonly senderDomains: readonly string[];
   /** Draws the summary of a club that goes with a mail; null: the club is gone. */
   readonly drawSummary: (summary: Summary, locale: Locale) => Promise<MailFile | null>;
   /** Told of each mail that the server has accepted, in the transaction that removes it from the queue. */
@@ -65,7 +65,7 @@ export async function sendDue(context: SendContext, origin: string): Promise<boo
   const edition = await findCurrentEdition(database.db);
   const cup = edition && { name: edition.name, identity: await findIdentity(edition.id, database.db) };
   const contact = edition && (await findContactEmail(edition.id, database.db));
-  const sender = edition && (await findSender(edition.id, context.senderDomains ?? [], database.db));
+  const sender = edition && (await findSender(edition.id, context.senderDomains, database.db));
   const frame = { origin, cup, words, contact, sender };
   const outcomes = await Promise.all(claimed.map((mail) => send(context, mail, frame)));
   const reasons = new Set(outcomes.flatMap((outcome) => ('reason' in outcome ? [outcome.reason] : [])));

@@ -154,6 +154,7 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
       log: silent,
       transport,
       storage: storageOf(database),
+      senderDomains: [],
       accepted: markMessageSent,
       drawSummary: async () => null,
     });

@@ -131,7 +131,12 @@ describe.each(bothDatabases())('summaries of clubs on $name', (kind) => {
       close() {},
     } as const;
     const context = { database, clock, log: silent, transport, storage: storageOf(database) };
-    const sender = createMailSender({ ...context, accepted: markMessageSent, drawSummary });
+    const sender = createMailSender({
+      ...context,
+      senderDomains: [],
+      accepted: markMessageSent,
+      drawSummary,
+    });
     sender.start('https://cup.example.test');
     await sender.run();
     await sender.stop();

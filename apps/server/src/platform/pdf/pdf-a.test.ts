@@ -46,9 +46,7 @@ describe('papers that are kept', () => {
     const text = 'Zranění 🏐\uFE0F 家, Be\u030Cla\nřádek';
     const printed = await printPdf({ ...paper, content: [{ text }, { qr: 'https://cup.example/家' }] });
     expect(pdfAViolations(printed)).toEqual([]);
-    expect(textOfPdf(printed).replaceAll(/\s+/gu, ' ')).toContain(
-      'Zranění \uFFFD \uFFFD, Běla řádek',
-    );
+    expect(textOfPdf(printed).replaceAll(/\s+/gu, ' ')).toContain('Zranění \uFFFD \uFFFD, Běla řádek');
   });
 
   it('as an ordinary PDF they would not', async () => {

@@ -1,5 +1,6 @@
 import type { TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
+import type { badgeCode } from '@sevenmetre/rules/check-in';
 import type { RosterRole } from '@sevenmetre/rules/vocabulary';
 import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
 
@@ -16,7 +17,7 @@ interface Badge {
 export interface Wristbands {
   readonly club: string;
   /** What the QR code of each badge says; it names nobody (CK1). */
-  readonly code: string;
+  readonly code: ReturnType<typeof badgeCode>;
   readonly badges: readonly Badge[];
   readonly now: Date;
   /** Of the cup, as a `data:` address; null: none. */
@@ -38,10 +39,7 @@ export function wristbandDefinition({ club, code, badges, now, logo }: Wristband
     ...(logo === null ? {} : { images: { logo } }),
     content: [
       {
-        columns: [
-          { text: title, fontSize: 14, bold: true },
-          ...logoColumn(drawn, 28),
-        ],
+        columns: [{ text: title, fontSize: 14, bold: true }, ...logoColumn(drawn, 28)],
         margin: [0, 0, 0, 10],
       },
       rows.length === 0
@@ -54,7 +52,12 @@ export function wristbandDefinition({ club, code, badges, now, logo }: Wristband
   };
 }
 
-function cell(badge: Badge | undefined, code: string, logo: string | null, t: Translator): TableCell {
+function cell(
+  badge: Badge | undefined,
+  code: Wristbands['code'],
+  logo: string | null,
+  t: Translator,
+): TableCell {
   if (!badge) return { text: '' };
   const role = badge.role === 'leader' ? t('checkInPapers.leader') : t('checkInPapers.player');
   return {
