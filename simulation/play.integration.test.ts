@@ -11,8 +11,8 @@ import type { RealServer, TableMatch } from './real-server.ts';
  * continued, which reveals a lost key.
  */
 const seeds = [1, 2, 3, 4, 5, 17];
-/** A planted mutation must be found among these seeds; the first of them shows nearly all. */
-const wrongSeeds = [12, ...Array.from({ length: 25 }, (_, index) => index + 1)];
+/** A planted mutation must be found among these seeds; the first two of them show nearly all. */
+const wrongSeeds = [12, 33, ...Array.from({ length: 25 }, (_, index) => index + 1)];
 const long = 300_000;
 
 describe.each(bothDatabases())('the whole protocol on $name', (kind) => {

@@ -103,6 +103,8 @@ describe.each(testDatabases())('given markers in every private column on $name',
       reporterHall: _,
       reporterMatch: __,
       paperPhotos: ___,
+      // Who else is on duty in the hall where they report (DU11).
+      hallDuty: ____,
       ...told
     } = await markersShownTo(neighbour.cookie, url);
     const news = ['zqmarker messages.title_cs', 'zqmarker messages.title_en'];
