@@ -49,7 +49,8 @@ test('a club leader from abroad registers four teams on a phone, and finds them 
 
 /** On a phone a toast would cover the first fields, and the code of the payment. */
 async function expectNoToast(page: Page): Promise<void> {
-  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 1_000 });
+  const notices = page.getByRole('status').getByRole('button', { name: 'Zavřít' });
+  await expect(notices).toHaveCount(0, { timeout: 1_000 });
 }
 
 async function fillClub(page: Page): Promise<void> {
