@@ -42,10 +42,10 @@ const ofOneRecord = [
 const notForVisitors = readingCalls.filter(([, call]) => isNotForVisitors(call));
 const only = (names: readonly string[]) => notForVisitors.filter(([name]) => names.includes(name));
 /**
- * Referees choose colleagues, a message to all clubs is for this one too, and reporters need halls and
- * matches with the photos of their paper.
+ * Referees choose colleagues, a message to all clubs is for this one too, and reporters need halls, who
+ * is on duty there (DU11), and matches with the photos of their paper.
  */
-const ofOthers = ['me', 'paperPhotos', 'refereeOffer', 'reporterHall', 'reporterMatch'];
+const ofOthers = ['hallDuty', 'me', 'paperPhotos', 'refereeOffer', 'reporterHall', 'reporterMatch'];
 
 describe.each(testDatabases())(
   'given markers in all that one club, its people and referees have on $name',

@@ -239,8 +239,8 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     const restaurant = { editionId: cup.editionId, code: 'R1', placeType: placeTypes.restaurant };
     await database.db.insert(places).values(restaurant);
     const kept = [
-      { userId: 11, ...earlier },
-      { userId: 12, ...now },
+      { userId: 11, ...earlier, presentAt: null },
+      { userId: 12, ...now, presentAt: null },
     ];
     await database.db.insert(reporterAssignments).values({ userId: 12, ...now });
     const read = await readAssignments(context());

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { ownRights } from '../../../tests/own-rights.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { storageOf } from '../../../tests/test-storage.ts';
+import { plainMails, storageOf } from '../../../tests/test-storage.ts';
 import {
   clubAdmins,
   clubs,
@@ -153,10 +153,8 @@ describe.each(bothDatabases())('letters of organisers on $name', (kind) => {
       clock,
       log: silent,
       transport,
-      storage: storageOf(database),
-      senderDomains: [],
+      ...plainMails(database),
       accepted: markMessageSent,
-      drawSummary: async () => null,
     });
     sender.start('https://cup.example.test');
     await sender.run();
