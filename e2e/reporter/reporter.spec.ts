@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { chromiumArguments, findTestChromium } from '../../tooling/test/chromium.ts';
+import { chromiumArguments, findChromium } from '../../tooling/test/chromium.ts';
 import { freePort } from '../../tooling/test/free-port.ts';
 import { BadNetwork } from './bad-network.ts';
 import { expect, errorsOf, test } from '../fixtures.ts';
@@ -232,7 +232,7 @@ async function ownBrowser(
   folder: string,
 ): Promise<{ readonly context: BrowserContext; readonly kill: () => Promise<void> }> {
   const child = spawn(
-    findTestChromium() ?? 'chromium',
+    findChromium() ?? 'chromium',
     [
       ...chromiumArguments(),
       '--headless',

@@ -44,7 +44,7 @@ export function MessagePreview({ texts, reach, detail, files, shown, show }: Mes
         <Readers texts={texts} reach={reach} shown={shown} show={show} />
         <div className="message-mail">
           <Sender replyTo={detail?.replyTo ?? null} />
-          <h3 lang={locale}>{title}</h3>
+          {title.trim() === '' ? null : <h3 lang={locale}>{title}</h3>}
           <div className="message-mail__text" lang={locale}>
             {[...(detail?.letters[locale].paragraphs.slice(0, 1) ?? []), ...paragraphsOf(text)].map(
               (paragraph, index) => (
