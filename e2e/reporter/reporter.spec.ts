@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../../tooling/test/chromium.ts';
+import { chromiumArguments, findTestChromium } from '../../tooling/test/chromium.ts';
 import { freePort } from '../../tooling/test/free-port.ts';
 import { BadNetwork } from './bad-network.ts';
 import { expect, errorsOf, test } from '../fixtures.ts';
@@ -232,7 +232,7 @@ async function ownBrowser(
   folder: string,
 ): Promise<{ readonly context: BrowserContext; readonly kill: () => Promise<void> }> {
   const child = spawn(
-    findChromium() ?? 'chromium',
+    findTestChromium() ?? 'chromium',
     [
       ...chromiumArguments(),
       '--headless',
@@ -241,7 +241,8 @@ async function ownBrowser(
       '--lang=cs-CZ',
       `--user-data-dir=${folder}`,
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: the program may be a script that starts the browser.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
@@ -261,7 +262,7 @@ async function ownBrowser(
     context,
     async kill() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       await gone;
     },
   };
