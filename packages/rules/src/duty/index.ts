@@ -1,5 +1,11 @@
 export { type DutySettings, isHallKind, usualDutySettings } from './settings.ts';
-export { type DutyMatch, hallOpenings, type PlannedShift, planShifts } from './plan-shifts.ts';
+export {
+  type DutyMatch,
+  hallOpenings,
+  isPresenceOpen,
+  type PlannedShift,
+  planShifts,
+} from './plan-shifts.ts';
 export { type KnownShift, overlap, renewShifts, type ShiftRenewal } from './renew-shifts.ts';
 export {
   type DutyPerson,
@@ -15,4 +21,3 @@ export {
 export { type DayHours, freeTimes } from './free-times.ts';
 export { invitationEnd, ownLinksUntil } from './links.ts';
 export { isInColumn, type ShiftColumn, shiftColumns } from './shift-columns.ts';
-export { isPresenceOpen } from './presence.ts';

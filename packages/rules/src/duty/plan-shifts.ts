@@ -101,3 +101,14 @@ function needed(part: Span, day: string, placeId: number | null, { needs }: Duty
     .filter((kind) => isHallKind(kind) === (placeId !== null) && needs[kind] > 0)
     .map((kind) => ({ ...part, day, placeId, kind, needed: needs[kind] }));
 }
+
+/** Milliseconds before a shift from which its people can be there. */
+const early = 60 * 60_000;
+
+/**
+ * Whether the presence of somebody on a shift can be ticked: from an hour before it until its end (DU11).
+ * @param now milliseconds UTC
+ */
+export function isPresenceOpen({ startsAt, endsAt }: Span, now: number): boolean {
+  return now >= startsAt - early && now < endsAt;
+}

@@ -101,7 +101,7 @@ function isPair(cell: string): boolean {
   return linesOf(cell).some((line) => pairOfTeams.test(line)) || pairOfTeams.test(joined(cell));
 }
 
-/** "Hřiště 1", "H2", "2": what stands above the column of a court. */
+/** Heading of the column of a court: "Hřiště 1", "H2" or "2". */
 function isPlaceName(cell: string): boolean {
   const words = wordsOf(cell);
   return (
