@@ -174,7 +174,7 @@ function Recipient({ name, countryCode, toggle, isOn, title, children }: Recipie
       <label>
         {toggle === null ? null : <input type="checkbox" checked={isOn} onChange={toggle} />}
         <span className="message-recipients__name">
-          {name}{' '}
+          {name}
           {countryCode === null ? null : (
             <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
           )}
