@@ -99,7 +99,7 @@ export class PairDays {
     this.cost += this.#loadCost(pair);
     for (const team of teams[match] ?? []) {
       const index = pair * teamCount + team;
-      const times = at(this.#met, index);
+      const times = this.#met[index] ?? 0;
       if ((step === 1 ? times : times - 1) >= 2) this.cost += step * rules.weights.thirdTime;
       this.#met[index] = times + step;
     }

@@ -1,6 +1,6 @@
 import { type Random, acceptableRise, exponential, logarithm, randomOf } from '../random/index.ts';
 import type { Board } from './board.ts';
-import { at } from './compiled.ts';
+import { at, isSet } from './compiled.ts';
 import type { Schedule } from './input.ts';
 import { scheduleOf } from './load.ts';
 import { Moves } from './moves.ts';
@@ -85,7 +85,7 @@ export class Annealing {
     this.random = randomOf(options.seed);
     this.moves = new Moves(board);
     this.neighbours = new Neighbours(board);
-    this.movable = Int32Array.from(board.slotOf.keys()).filter((match) => at(board.locked, match) === 0);
+    this.movable = Int32Array.from(board.slotOf.keys()).filter((match) => !isSet(board.locked, match));
     this.best = {
       slotOf: board.slotOf.slice(),
       broken: board.broken,
@@ -214,7 +214,7 @@ function awayMatches({ disturbance, slotOf, locked }: Board): Int32Array {
   const away: number[] = [];
   for (let match = 0; match < slotOf.length; match += 1) {
     const isHome = at(slotOf, match) === at(disturbance.slotOf, match);
-    if (!isHome && at(locked, match) === 0) away.push(match);
+    if (!isHome && !isSet(locked, match)) away.push(match);
   }
   return Int32Array.from(away);
 }

@@ -1,4 +1,4 @@
-import { type Compiled, at } from './compiled.ts';
+import { type Compiled, at, isSet } from './compiled.ts';
 import { hasStarts, ownWindowsOf, windowsOf } from './windows.ts';
 
 /** Prices in tenths of a point. */
@@ -43,6 +43,8 @@ export class Board {
   readonly chainCost: Int32Array;
   readonly chainBroken: Int32Array;
   readonly coachCost: Int32Array;
+  /** Costs of each match for coaches who may be needed elsewhere at its time; each pair is in both. */
+  readonly meetingCosts: Int32Array;
   /** End of the last placed match; -1: none is placed. */
   readonly groupEnd: Int32Array;
   /** Matches of one day on the longest path to and including each placed match. */
@@ -79,6 +81,7 @@ export class Board {
     this.chainCost = new Int32Array(match.count);
     this.chainBroken = new Int32Array(match.count);
     this.coachCost = new Int32Array(coach.count);
+    this.meetingCosts = new Int32Array(match.count);
     this.groupEnd = new Int32Array(group.count).fill(-1);
     this.pathLength = new Int32Array(match.count);
     this.unplaced = new Int32Array(match.count);
@@ -98,7 +101,7 @@ export class Board {
 
   /** Whether the search has to place a match. A locked match outside of slots stays there. */
   lacksPlace(match: number): boolean {
-    return !this.isPlaced(match) && at(this.locked, match) === 0;
+    return !this.isPlaced(match) && !isSet(this.locked, match);
   }
 
   /** Adds a match to the list of unplaced ones, or removes it. */

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { at } from './compiled.ts';
+import { type Compiled, at } from './compiled.ts';
 import { type ScheduleInput, leastChance, mostReaching } from './input.ts';
 import type { PossibleTeams } from './possible-teams.ts';
 
@@ -77,10 +77,48 @@ export function meetingCost(board: Board, match: number, except: number, after =
   return cost;
 }
 
+/** Two matches that have moved: from their slots before to those of the board. -1: no other match has moved. */
+interface Moved {
+  readonly match: number;
+  readonly from: number;
+  readonly other: number;
+  readonly slot: number;
+}
+
+/** Brings `meetingCosts` up to date after a move. */
+export function updateMeetings(board: Board, moved: Moved): void {
+  updateMeetingsOf(board, moved.match, moved);
+  if (moved.other >= 0) updateMeetingsOf(board, moved.other, moved);
+}
+
+function updateMeetingsOf(board: Board, one: number, { match, from, other, slot }: Moved): void {
+  const { meets, meetCosts } = board.problem.match;
+  const to = at(meets.offsets, one + 1);
+  for (let item = at(meets.offsets, one); item < to; item += 1) {
+    const met = at(meets.items, item);
+    const place = met === match ? from : met === other ? slot : at(board.slotOf, met);
+    const was = clashesAt(board.problem, one, one === match ? from : slot, met, place);
+    const is = clashes(board, one, met);
+    if (was === is) continue;
+    const rise = is ? at(meetCosts, item) : -at(meetCosts, item);
+    board.meetingCosts[one] = at(board.meetingCosts, one) + rise;
+    // A match that has moved, too, counts its own.
+    if (met !== match && met !== other) board.meetingCosts[met] = at(board.meetingCosts, met) + rise;
+  }
+}
+
 /** Whether nobody can be at both matches; false without a place. */
 function clashes({ problem, slotOf }: Board, one: number, other: number): boolean {
-  const { slot, match, travel, names } = problem;
-  const [place, otherPlace] = [at(slotOf, one), at(slotOf, other)];
+  return clashesAt(problem, one, at(slotOf, one), other, at(slotOf, other));
+}
+
+function clashesAt(
+  { slot, match, travel, names }: Compiled,
+  one: number,
+  place: number,
+  other: number,
+  otherPlace: number,
+): boolean {
   if (place >= slot.count || otherPlace >= slot.count) return false;
   const [start, otherStart] = [at(slot.start, place), at(slot.start, otherPlace)];
   const way = at(travel, at(slot.hall, place) * names.halls.length + at(slot.hall, otherPlace));

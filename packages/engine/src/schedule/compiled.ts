@@ -96,8 +96,13 @@ export interface Compiled {
 }
 
 /** An item of a typed array that is known to exist. */
-export function at(list: Int32Array | Uint8Array, index: number): number {
+export function at(list: Int32Array, index: number): number {
   return list[index] ?? 0;
+}
+
+/** A yes or no of a typed array. Apart from `at`, which is faster when it only ever reads one kind of array. */
+export function isSet(list: Uint8Array, index: number): boolean {
+  return list[index] === 1;
 }
 
 /** Concatenates lists. */

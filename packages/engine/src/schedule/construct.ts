@@ -1,6 +1,6 @@
 import { randomOf, shuffled } from '../random/index.ts';
 import type { Board } from './board.ts';
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 import { chooseGroupDays } from './group-days.ts';
 import { boardOf } from './load.ts';
 import { Moves } from './moves.ts';
@@ -161,7 +161,7 @@ function placeGroups(
     const candidates = slotsOfHall(problem, homeOf(one));
     for (let turn = 0; turn < tries; turn += 1) candidates.push(at(allowed, random.below(allowed.length)));
     const isFree = (free: number): boolean =>
-      at(matchAt, free) < 0 && at(permission.allows, own * slot.count + free) === 1;
+      at(matchAt, free) < 0 && isSet(permission.allows, own * slot.count + free);
     const free = candidates.filter(isFree).toSorted((a, b) => at(slot.start, a) - at(slot.start, b));
     place(moves, one, free);
   }

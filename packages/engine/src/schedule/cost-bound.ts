@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import type { Places } from './cheapest-days.ts';
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 import { courtWindows } from './court-windows.ts';
 import { dayBound } from './day-flow.ts';
 import { isAllowedAt } from './load.ts';
@@ -49,7 +49,7 @@ export function costBound(board: Board, options: BoundOptions): number | null {
 export function isRegular(board: Board): boolean {
   const { problem } = board;
   return board.slotOf.every((place, match) => {
-    if (at(board.locked, match) === 0) return true;
+    if (!isSet(board.locked, match)) return true;
     const start = at(problem.slot.start, place);
     const isInTime = start >= at(board.earliest, match) && start <= at(board.latest, match);
     return isAllowedAt(problem, match, place) && isInTime;
@@ -112,7 +112,7 @@ function domainsOf(board: Board): Int32Array[] {
   const { problem } = board;
   const { slot, match, permission } = problem;
   const { earliest, latest } = courtWindows(problem, windowsOf(problem));
-  const kept = new Set(Array.from(board.slotOf.keys()).filter((one) => at(board.locked, one) === 1));
+  const kept = new Set(Array.from(board.slotOf.keys()).filter((one) => isSet(board.locked, one)));
   const taken = new Set([...kept].map((one) => at(board.slotOf, one)));
   // Matches with the same places share their list.
   const known = new Map<string, Int32Array>();
@@ -124,7 +124,7 @@ function domainsOf(board: Board): Int32Array[] {
       listAt(permission.slots, own)
         .filter((place) => {
           const start = at(slot.start, place);
-          const isFree = at(board.closed, place) === 0 && !taken.has(place);
+          const isFree = !isSet(board.closed, place) && !taken.has(place);
           return isFree && start >= at(earliest, one) && start <= at(latest, one);
         })
         .toSorted((a, b) => at(slot.start, a) - at(slot.start, b) || a - b);

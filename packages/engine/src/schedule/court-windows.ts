@@ -1,4 +1,4 @@
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 import type { Windows } from './windows.ts';
 
 /** Larger plans keep the windows of their chains: the sets of matches before each one grow with the square. */
@@ -79,7 +79,7 @@ function roundsBefore(problem: Compiled, sign: 1 | -1): Map<number, number>[] {
 /** Minutes between the starts of two matches of which one waits for the other, at least. */
 function shortestHop({ match, buffers }: Compiled, matches: readonly number[]): number {
   const pause = (one: number): number =>
-    at(match.decided, one) === 1 ? Math.min(buffers.afterGroup, at(match.rest, one)) : at(match.rest, one);
+    isSet(match.decided, one) ? Math.min(buffers.afterGroup, at(match.rest, one)) : at(match.rest, one);
   return (
     Math.min(...matches.map((one) => at(match.duration, one))) + Math.min(...matches.map((one) => pause(one)))
   );

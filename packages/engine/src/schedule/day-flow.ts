@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 import { CheapestFlow } from './cheapest-flow.ts';
 import { minutesOfDay, wishLimits } from './input.ts';
 
@@ -144,8 +144,8 @@ interface SlotType {
 
 function slotTypes({ slot, permission }: Compiled): SlotType[] {
   const groups = Map.groupBy(slot.start.keys(), (one) => {
-    const allowed = Array.from({ length: permission.count }, (_, own) => own).filter(
-      (own) => at(permission.allows, own * slot.count + one) === 1,
+    const allowed = Array.from({ length: permission.count }, (_, own) => own).filter((own) =>
+      isSet(permission.allows, own * slot.count + one),
     );
     return [
       at(slot.day, one),
@@ -168,7 +168,7 @@ function noonOf(time: number): number | null {
 
 function mayUse({ slot, permission }: Compiled, kind: Kind, { slots }: SlotType): boolean {
   const [first = 0] = slots;
-  if (at(permission.allows, kind.permission * slot.count + first) === 0) return false;
+  if (!isSet(permission.allows, kind.permission * slot.count + first)) return false;
   return slots.some((one) => at(slot.start, one) >= kind.earliest && at(slot.start, one) <= kind.latest);
 }
 

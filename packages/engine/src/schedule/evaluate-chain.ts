@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { type Compiled, at } from './compiled.ts';
+import { type Compiled, at, isSet } from './compiled.ts';
 
 /** Lateness above this costs no more, so that being days too early is not worse than one day. */
 const mostMinutes = 600;
@@ -86,7 +86,7 @@ function groupReadyAt(board: Board, group: number, match: number, place: number)
   const end = at(board.groupEnd, group);
   if (end < 0) return 0;
   let ready = end + buffers.afterGroup;
-  if (at(matches.decided, match) === 1) return ready;
+  if (isSet(matches.decided, match)) return ready;
   if (at(slot.start, place) >= end + at(matches.longestPause, match)) return ready;
   const to = at(groups.matches.offsets, group + 1);
   for (let item = at(groups.matches.offsets, group); item < to; item += 1) {
@@ -104,7 +104,7 @@ function groupReady(board: Board, group: number, match: number): number {
   const { match: matches, buffers } = board.problem;
   const end = at(board.groupEnd, group);
   if (end < 0) return 0;
-  const rest = at(matches.decided, match) === 1 ? 0 : at(matches.rest, match);
+  const rest = isSet(matches.decided, match) ? 0 : at(matches.rest, match);
   return end + Math.max(buffers.afterGroup, rest);
 }
 

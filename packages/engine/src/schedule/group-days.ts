@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 
 /** A third match of a team on a day costs points. */
 const mostWithoutThird = 2;
@@ -67,7 +67,7 @@ function freeSlots(
     (one) =>
       at(matchAt, one) < 0 &&
       at(slot.start, one) <= due &&
-      [...others].every((own) => at(permission.allows, own * slot.count + one) === 1),
+      [...others].every((own) => isSet(permission.allows, own * slot.count + one)),
   );
   const byDay = Map.groupBy(free, (one) => at(slot.day, one));
   return new Map(

@@ -1,6 +1,6 @@
 import { Board, type Prices } from './board.ts';
 import { meetingCost } from './coach-meetings.ts';
-import { type Compiled, at } from './compiled.ts';
+import { type Compiled, at, isSet } from './compiled.ts';
 import { endOfGroup, evaluateChain } from './evaluate-chain.ts';
 import { evaluateCoach, evaluateTeam } from './evaluate-days.ts';
 import type { Schedule } from './input.ts';
@@ -37,7 +37,7 @@ export function isAllowedAt(
   match: number,
   slot: number,
 ): boolean {
-  return slot < all.count && at(permission.allows, at(matches.permission, match) * all.count + slot) === 1;
+  return slot < all.count && isSet(permission.allows, at(matches.permission, match) * all.count + slot);
 }
 
 /** The slot of each placement, permitted or not; `slots + match` if it is not a slot. */
@@ -89,6 +89,7 @@ export function recount(board: Board): void {
   }
   for (let match = 0; match < problem.match.count; match += 1) {
     board.noteUnplaced(match);
+    board.meetingCosts[match] = meetingCost(board, match, -1);
     // Each pair of matches counts once.
     board.cost += placeCost(board, match, at(board.slotOf, match)) + meetingCost(board, match, -1, match);
     board.broken += Number(board.lacksPlace(match));

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
-import { meetingCost } from './coach-meetings.ts';
-import { type Lists, at } from './compiled.ts';
+import { meetingCost, updateMeetings } from './coach-meetings.ts';
+import { type Lists, at, isSet } from './compiled.ts';
 import { endOfGroup, evaluateChain } from './evaluate-chain.ts';
 import { evaluateCoach, evaluateTeam } from './evaluate-days.ts';
 import { Paths } from './paths.ts';
@@ -63,26 +63,41 @@ export class Moves {
     const from = at(board.slotOf, match);
     if (from === slot || !this.mayTake(match, slot)) return null;
     const other = at(board.matchAt, slot);
-    if (other >= 0 && (at(board.locked, other) === 1 || (from < slots.count && !this.mayTake(other, from)))) {
+    if (other >= 0 && (isSet(board.locked, other) || (from < slots.count && !this.mayTake(other, from)))) {
       return null;
     }
     const otherTo = from < slots.count ? from : slots.count + other;
-    const before = this.ownCost(match, other);
+    const before = this.placeCosts(match, other) + this.oldMeetings(match, other);
     board.slotOf[match] = slot;
     if (other >= 0) board.slotOf[other] = otherTo;
-    const after = this.ownCost(match, other);
+    const after = this.placeCosts(match, other);
     this.broken = Number(slot >= slots.count) - Number(from >= slots.count);
     if (other >= 0) this.broken += Number(otherTo >= slots.count) - Number(slot >= slots.count);
     const ends = this.touchAll(match, from, slot, other, otherTo);
     return { match, from, slot, other, otherTo, before, after, ends };
   }
 
-  /** Costs of two matches that depend on their places alone, and on those of other teams of their coaches. */
-  private ownCost(match: number, other: number): number {
+  /** Costs of two matches that depend on their places alone. */
+  private placeCosts(match: number, other: number): number {
     const { board } = this;
-    const cost = placeCost(board, match, at(board.slotOf, match)) + meetingCost(board, match, -1);
-    if (other < 0) return cost;
-    return cost + placeCost(board, other, at(board.slotOf, other)) + meetingCost(board, other, match);
+    const cost = placeCost(board, match, at(board.slotOf, match));
+    return other < 0 ? cost : cost + placeCost(board, other, at(board.slotOf, other));
+  }
+
+  /** Costs of two matches at whose times coaches are needed elsewhere. If they meet each other, that counts once. */
+  private oldMeetings(match: number, other: number): number {
+    const { board } = this;
+    const { meetingCosts } = board;
+    const own = at(meetingCosts, match);
+    if (other < 0) return own;
+    const isOnce = own === 0 || at(meetingCosts, other) === 0;
+    return own + (isOnce ? at(meetingCosts, other) : meetingCost(board, other, match));
+  }
+
+  /** The same after a move. */
+  private newMeetings({ match, other }: Move): number {
+    const own = meetingCost(this.board, match, -1);
+    return other < 0 ? own : own + meetingCost(this.board, other, match);
   }
 
   private putBack({ match, from, slot, other, ends }: Move): void {
@@ -94,37 +109,33 @@ export class Moves {
   private mayTake(match: number, slot: number): boolean {
     const { board } = this;
     const { slot: slots, permission, match: matches } = board.problem;
-    if (at(board.closed, slot) === 1) return false;
+    if (isSet(board.closed, slot)) return false;
     if (slot >= slots.count) return true;
     const start = at(slots.start, slot);
     if (start < at(board.earliest, match) || start > at(board.latest, match)) return false;
-    return at(permission.allows, at(matches.permission, match) * slots.count + slot) === 1;
+    return isSet(permission.allows, at(matches.permission, match) * slots.count + slot);
   }
 
   private touchAll(match: number, from: number, slot: number, other: number, otherTo: number): GroupEnds {
     this.teams.clear();
     this.chains.clear();
     this.coaches.clear();
-    this.paths.forget();
-    this.touch(match, from, slot);
-    const ends = { one: this.updateGroup(match, from, slot), other: -1 };
-    if (other >= 0) {
-      this.touch(other, slot, otherTo);
-      const group = at(this.board.problem.match.group, other);
-      if (group !== at(this.board.problem.match.group, match))
-        ends.other = this.updateGroup(other, slot, otherTo);
-    }
-    return ends;
+    this.touch(match);
+    if (other < 0) return { one: this.updateGroup(match, from, slot, true), other: -1 };
+    const { group } = this.board.problem.match;
+    const isOneGroup = at(group, other) === at(group, match);
+    const one = this.updateGroup(match, from, slot, !isOneGroup);
+    this.touch(other);
+    return { one, other: isOneGroup ? -1 : this.updateGroup(other, slot, otherTo, true) };
   }
 
-  private touch(match: number, from: number, to: number): void {
+  private touch(match: number): void {
     const { match: matches } = this.board.problem;
     addAll(this.teams, matches.teams, match);
     addAll(this.coaches, matches.coaches, match);
     if (at(matches.feeders.offsets, match + 1) > at(matches.feeders.offsets, match)) this.chains.add(match);
     this.touchFollowers(matches.followers, match);
     addAll(this.chains, matches.apartOf, match);
-    this.paths.touch(match, this.dayOf(from), this.dayOf(to));
   }
 
   /** Matches that wait for an unplaced match wait for its feeders. */
@@ -147,18 +158,22 @@ export class Moves {
   /**
    * Updates the end of a match's group that moves between two slots. Returns the previous end, -1 without a
    * group.
+   * @param isAlone no other match of the group moves
    */
-  private updateGroup(match: number, from: number, to: number): number {
+  private updateGroup(match: number, from: number, to: number, isAlone: boolean): number {
     const { board } = this;
     const group = at(board.problem.match.group, match);
     if (group < 0) return -1;
     const before = at(board.groupEnd, group);
-    const now = endOfGroup(board, group);
+    const [oldEnd, newEnd] = [this.endAt(match, from), this.endAt(match, to)];
+    // Only without its last match a group may end earlier.
+    const isKnown = isAlone && (oldEnd < before || newEnd >= before);
+    const now = isKnown ? Math.max(before, newEnd) : endOfGroup(board, group);
     if (now !== before) {
       board.groupEnd[group] = now;
       this.touchFollowers(board.problem.group.followers, group);
     } else {
-      this.touchNear(group, Math.max(this.endAt(match, from), this.endAt(match, to)));
+      this.touchNear(group, Math.max(oldEnd, newEnd));
     }
     return before;
   }
@@ -193,8 +208,9 @@ export class Moves {
   /**
    * Whether the cost rises by at most `most`; the rest is left in `rise`. If not, partial results are undone.
    */
-  private evaluate({ before, after }: Move, most: number): boolean {
+  private evaluate(move: Move, most: number): boolean {
     const { board } = this;
+    const { before, after } = move;
     const old =
       before +
       sumOf(board.teamCost, this.teams) +
@@ -203,20 +219,23 @@ export class Moves {
     const limit = old + most;
     // Paths are evaluated last, unless one is too long, since they can only lower the cost then.
     const isEarly = board.pathsBroken > 0;
-    this.newCost = after + (isEarly ? this.evaluatePaths() : 0);
+    this.newCost = after + (isEarly ? this.evaluatePaths(move) : 0);
     const isCheap =
       this.newCost <= limit &&
       this.evaluateEach(this.teams, evaluateTeam, board.teamBroken, limit) &&
       this.evaluateEach(this.chains, evaluateChain, board.chainBroken, limit) &&
       this.evaluateEach(this.coaches, evaluateCoach, null, limit);
-    if (isCheap && !isEarly) this.newCost += this.evaluatePaths();
+    if (isCheap) this.newCost += this.newMeetings(move);
+    if (isCheap && !isEarly) this.newCost += this.evaluatePaths(move);
     this.rise = this.newCost - old;
     if (isCheap && this.newCost <= limit) return true;
     if (isCheap || isEarly) this.paths.undo();
     return false;
   }
 
-  private evaluatePaths(): number {
+  private evaluatePaths({ match, from, slot, other, otherTo }: Move): number {
+    this.paths.touch(match, this.dayOf(from), this.dayOf(slot));
+    if (other >= 0) this.paths.touch(other, this.dayOf(slot), this.dayOf(otherTo));
     const rise = this.paths.update();
     this.pathsBroken = this.board.foundBroken;
     this.broken += this.pathsBroken;
@@ -242,8 +261,10 @@ export class Moves {
     return true;
   }
 
-  private accept({ match, from, slot, other, otherTo }: Move): void {
+  private accept(move: Move): void {
     const { board } = this;
+    const { match, from, slot, other, otherTo } = move;
+    updateMeetings(board, move);
     board.cost += this.rise;
     board.broken += this.broken;
     store(this.teams, board.teamCost, board.teamBroken);

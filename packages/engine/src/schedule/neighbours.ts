@@ -1,6 +1,6 @@
 import type { Random } from '../random/index.ts';
 import type { Board } from './board.ts';
-import { at } from './compiled.ts';
+import { at, isSet } from './compiled.ts';
 import { slotsInWindows } from './windows.ts';
 
 /** No slot to try. */
@@ -51,8 +51,8 @@ export class Neighbours {
       return own === undefined || own.length === 0 ? none : at(own, random.below(own.length));
     }
     const slot = slotOfKind(board, match, current, kind, random);
-    const isAllowed = at(permission.allows, at(matches.permission, match) * slots.count + slot) === 1;
-    return slot !== none && isAllowed ? slot : none;
+    if (slot === none) return none;
+    return isSet(permission.allows, at(matches.permission, match) * slots.count + slot) ? slot : none;
   }
 }
 

@@ -55,10 +55,6 @@ export class Paths {
     }
   }
 
-  forget(): void {
-    this.queue.length = 0;
-  }
-
   /** Followers on the same day may change too. Paths are short, so repeated marks are cheap. */
   private goOn(match: number): void {
     const day = this.dayOf(match);

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { type BoundOptions, type Bounded, isRegular, missingTo, raise, relax, unitOf } from './cost-bound.ts';
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 import { restore } from './load.ts';
 import { Moves } from './moves.ts';
 import { type Prices, type Relaxation, roundedUp } from './relaxation.ts';
@@ -55,14 +55,14 @@ class Search {
     this.hasDirectWays = hasDirectWays(board.problem);
     this.bounded = relax(board);
     this.moves = new Moves(board);
-    this.free = Array.from(board.slotOf.keys()).filter((match) => at(board.locked, match) === 0);
+    this.free = Array.from(board.slotOf.keys()).filter((match) => !isSet(board.locked, match));
   }
 
   run(): Proof {
     const { board, bounded, unit } = this;
     const { slot } = board.problem;
     const begin = board.slotOf.map((place, match) =>
-      at(board.locked, match) === 1 ? place : slot.count + match,
+      isSet(board.locked, match) ? place : slot.count + match,
     );
     const before = board.slotOf.slice();
     const isSmall = board.problem.match.count < mostForProof;
@@ -196,7 +196,7 @@ class Search {
       .map((match) => ({
         match,
         places: Array.from(relaxation.domains[match] ?? [])
-          .filter((place) => at(relaxation.taken, place) === 0)
+          .filter((place) => !isSet(relaxation.taken, place))
           .map((place) => ({ place, value: total + this.riseAt(match, place, ofTeams) }))
           .filter(({ place, value }) => !this.isCut(value) && (moves.price(match, place)?.broken ?? 1) <= -1)
           .toSorted((a, b) => a.value - b.value),

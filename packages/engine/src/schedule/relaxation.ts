@@ -1,5 +1,5 @@
 import { CheapestDays, type Places, type PricedDomain } from './cheapest-days.ts';
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, isSet, listAt } from './compiled.ts';
 import { possibleWishCost } from './evaluate-chain.ts';
 
 /** Float sums may be so much above the bound that they stand for. */
@@ -207,7 +207,7 @@ export class Relaxation {
 
   private freePlaces(match: number): Int32Array {
     const places = this.domains[match] ?? new Int32Array();
-    return places.length === 1 ? places : places.filter((place) => at(this.taken, place) === 0);
+    return places.length === 1 ? places : places.filter((place) => !isSet(this.taken, place));
   }
 
   wishesAt(match: number, place: number): number {

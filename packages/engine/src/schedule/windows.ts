@@ -1,4 +1,4 @@
-import { type Compiled, at, listAt } from './compiled.ts';
+import { type Compiled, at, listAt, isSet } from './compiled.ts';
 import { minutesOfDay } from './input.ts';
 
 /**
@@ -79,7 +79,7 @@ function latestStarts(
 
 /** Minutes from the end of a group to a match that waits for it: time for the table, and the rest of a team. */
 function pauseAfterGroup({ match, buffers }: Compiled, follower: number): number {
-  const rest = at(match.decided, follower) === 1 ? 0 : at(match.rest, follower);
+  const rest = isSet(match.decided, follower) ? 0 : at(match.rest, follower);
   return Math.max(buffers.afterGroup, rest);
 }
 
