@@ -1,12 +1,13 @@
 import { drawBound, drawGroups } from '@sevenmetre/engine/draw';
 import { type WhyHere, whyHere } from '@sevenmetre/engine/explain';
 import { evaluate } from '@sevenmetre/engine/evaluate';
+import { boardBeside } from '@sevenmetre/engine/repair';
 import {
+  type Board,
   type Compiled,
   type PricedPlace,
   type Schedule,
   type ScheduleInput,
-  boardOf,
   capacity,
   compile,
   pricePlaces,
@@ -27,7 +28,7 @@ export class EngineSession {
   private problem: Compiled | null = null;
   private schedule: Schedule = new Map();
   private locked: ReadonlySet<string> = new Set();
-  private board: ReturnType<typeof boardOf> | null = null;
+  private board: Board | null = null;
 
   answer(question: EngineQuestion): EngineAnswers[EngineQuestion['kind']] {
     switch (question.kind) {
@@ -68,14 +69,9 @@ export class EngineSession {
     return board === null ? null : whyHere(board, this.schedule, match);
   }
 
-  private currentBoard(): ReturnType<typeof boardOf> | null {
+  private currentBoard(): Board | null {
     if (this.problem === null) return null;
-    if (this.board === null) {
-      this.board = boardOf(this.problem, this.schedule, { fixed: this.locked });
-      for (const [index, key] of this.problem.names.matches.entries()) {
-        if (this.locked.has(key)) this.board.locked[index] = 1;
-      }
-    }
+    this.board ??= boardBeside(this.problem, this.schedule, this.locked);
     return this.board;
   }
 
@@ -112,19 +108,18 @@ export class EngineSession {
   }
 }
 
-/** A plan with a place for every match that breaks no rule, and what every plan costs at least. */
+/**
+ * A plan with a place for every match that breaks no rule, and what every plan costs at least. null: nothing is known of
+ * it, as of a match that is between the starts of its court and not locked.
+ */
 function costRange({
   input,
   placements,
   locked,
 }: Extract<EngineQuestion, { kind: 'bound' }>): CostRange | null {
-  const problem = compile(input);
-  const fixed = new Set(locked);
-  const board = boardOf(problem, new Map(placements), { fixed });
-  problem.names.matches.forEach((key, match) => {
-    if (fixed.has(key)) board.locked[match] = 1;
-  });
+  const board = boardBeside(compile(input), new Map(placements), new Set(locked));
   if (board.broken > 0) return null;
+  if (board.slotOf.some((slot, match) => board.closed[slot] === 1 && board.locked[match] === 0)) return null;
   const { cost } = board;
   const { bound } = proveBest(board, { known: cost, steps: boundSteps });
   return bound === null ? null : { cost, bound: Math.min(bound, cost) };
