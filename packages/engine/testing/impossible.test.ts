@@ -29,6 +29,8 @@ interface Setup {
   readonly pins?: Readonly<Record<string, ScheduleMatch['pin']>>;
   /** Small courts, or courts without resin. */
   readonly smallCourts?: number;
+  /** Minutes from the first court to each other one. */
+  readonly way?: number;
 }
 
 const length = 35;
@@ -58,7 +60,7 @@ function matchesOf(id: string, { groups = [], knockOut }: Given): ScheduleMatch[
   return [...ofGroups, ...rounds];
 }
 
-function inputOf({ categories, courts, days, pins = {}, smallCourts = 0 }: Setup): ScheduleInput {
+function inputOf({ categories, courts, days, pins = {}, smallCourts = 0, way = 0 }: Setup): ScheduleInput {
   const ids = categories.map((_, index) => `C${index + 1}`);
   const matches = categories.flatMap((given, index) => matchesOf(ids[index] ?? '', given));
   const halls = Array.from({ length: courts + smallCourts }, (_, index) => ({
@@ -97,7 +99,7 @@ function inputOf({ categories, courts, days, pins = {}, smallCourts = 0 }: Setup
         return { id, category, coaches: [] };
       },
     ),
-    travel: [],
+    travel: halls.slice(1).map(({ id }) => ({ from: 'H1', to: id, minutes: way })),
     weights: defaultWeights,
     buffers: defaultBuffers,
   };
@@ -194,6 +196,21 @@ const kinds: readonly {
       pins: { 'C1 K1.1': { hall: 'H1', start: 480 + length } },
     },
     change: { pins: { 'C1 K1.1': { hall: 'H1', start: 480 + 3 * length } } },
+  },
+  {
+    name: 'a final that is fixed before the finalists can come from the courts of their semi-finals',
+    setup: {
+      categories: [{ knockOut: 2 }],
+      courts: 3,
+      days: [hours(8)],
+      way: 50,
+      pins: {
+        'C1 K1.1': { hall: 'H1', start: 480 + 3 * length },
+        'C1 K2.1': { hall: 'H2' },
+        'C1 K2.2': { hall: 'H3' },
+      },
+    },
+    change: { way: 30 },
   },
   {
     name: 'two matches of a team that are fixed with too little rest',

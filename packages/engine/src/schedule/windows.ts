@@ -20,9 +20,10 @@ export function windowsOf(problem: Compiled): Windows {
   const byTail = Array.from({ length: problem.match.count }, (_, match) => match).sort(
     (a, b) => at(problem.match.tail, a) - at(problem.match.tail, b) || a - b,
   );
+  const pause = leastPauses(problem);
   return {
-    latest: latestStarts(problem, starts, byTail),
-    earliest: earliestStarts(problem, starts, byTail.toReversed()),
+    latest: latestStarts(problem, { starts, pause, order: byTail }),
+    earliest: earliestStarts(problem, { starts, pause, order: byTail.toReversed() }),
   };
 }
 
@@ -52,18 +53,41 @@ function startsOfPermissions(problem: Compiled): Int32Array[] {
   });
 }
 
-function latestStarts(
-  problem: Compiled,
-  starts: readonly Int32Array[],
-  order: readonly number[],
-): Int32Array {
+/** What the windows follow from. */
+interface Given {
+  readonly starts: readonly Int32Array[];
+  readonly pause: (from: number, to: number) => number;
+  readonly order: readonly number[];
+}
+
+/** Minutes from the end of a match to one that waits for it: the rest, or the shortest way if no court is shared. */
+function leastPauses({ match, permission, slot, travel, names, buffers }: Compiled): Given['pause'] {
+  const halls = Array.from({ length: permission.count }, (_, own) => [
+    ...new Set(listAt(permission.slots, own).map((one) => at(slot.hall, one))),
+  ]);
+  const ways = new Int32Array(permission.count * permission.count).fill(-1);
+  const wayOf = (from: number, to: number): number => {
+    const [here, there] = [halls[from] ?? [], halls[to] ?? []];
+    if (here.length === 0 || there.length === 0 || here.some((hall) => there.includes(hall))) return 0;
+    const all = here.flatMap((hall) => there.map((other) => at(travel, hall * names.halls.length + other)));
+    return Math.min(...all) + buffers.afterTravel;
+  };
+  return (from, to) => {
+    const [own, other] = [at(match.permission, from), at(match.permission, to)];
+    const index = own * permission.count + other;
+    if (at(ways, index) < 0) ways[index] = wayOf(own, other);
+    return Math.max(at(match.rest, from), at(ways, index));
+  };
+}
+
+function latestStarts(problem: Compiled, { starts, pause, order }: Given): Int32Array {
   const { match, group } = problem;
   const latest = new Int32Array(match.count).fill(never);
   for (const one of order) {
     const own = starts[at(match.permission, one)] ?? new Int32Array();
     let bound = lastDayEnd(problem, one);
     for (const follower of listAt(match.followers, one)) {
-      bound = Math.min(bound, at(latest, follower) - at(match.rest, one) - at(match.duration, one));
+      bound = Math.min(bound, at(latest, follower) - pause(one, follower) - at(match.duration, one));
     }
     const ofGroup = at(match.group, one);
     for (const follower of ofGroup < 0 ? [] : listAt(group.followers, ofGroup)) {
@@ -89,11 +113,7 @@ function lastDayEnd({ days, match }: Compiled, one: number): number {
   return (days + 1 - daysNeeded) * minutesOfDay - 1;
 }
 
-function earliestStarts(
-  problem: Compiled,
-  starts: readonly Int32Array[],
-  order: readonly number[],
-): Int32Array {
+function earliestStarts(problem: Compiled, { starts, pause, order }: Given): Int32Array {
   const { match } = problem;
   const earliest = new Int32Array(match.count);
   const groupEnds = new Map<number, number>();
@@ -110,7 +130,7 @@ function earliestStarts(
       const ready =
         feeder < 0
           ? endOf(-1 - feeder) + pauseAfterGroup(problem, one)
-          : at(earliest, feeder) + at(match.duration, feeder) + at(match.rest, feeder);
+          : at(earliest, feeder) + at(match.duration, feeder) + pause(feeder, one);
       bound = Math.max(bound, ready);
     }
     earliest[one] = own.find((start) => start >= bound) ?? never;
