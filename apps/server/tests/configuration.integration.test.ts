@@ -121,7 +121,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect((await database.db.select().from(audit)).length).toBe(1);
   });
 
-  test('given another first or last day, then the edition has it, unless it would end before it begins', async () => {
+  test('given another first or last day or first match, then the edition has it, unless it would end before it begins', async () => {
     const days = async () => {
       const [row] = await database.db.select().from(editions).where(eq(editions.isCurrent, true));
       return [row?.startDate, row?.endDate];
@@ -130,6 +130,9 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect((await set('tournament-start-date', '2026-06-11T22:00:00Z', start)).statusCode).toBe(200);
     expect((await set('tournament-end-date', '2026-06-15T10:00:00Z', null)).statusCode).toBe(200);
     expect(await days()).toEqual(['2026-06-12', '2026-06-15']);
+    const first = await set('first-game-date', '2026-06-12T07:00:00Z', null);
+    expect([first.statusCode, first.json().value]).toEqual([200, '2026-06-12T07:00:00Z']);
+    expect((await entry('first-game-date'))?.value).toBe('2026-06-12T07:00:00Z');
     const late = await set('tournament-start-date', '2026-07-01T10:00:00Z', '2026-06-11T22:00:00Z');
     expect([late.statusCode, late.json().error]).toEqual([422, 'configuration-value-invalid']);
     expect(await days()).toEqual(['2026-06-12', '2026-06-15']);

@@ -227,6 +227,10 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
       const both = { clubAdmin: false, teamIds: [team(0), team(1)] };
       await send('PUT', `/${ids.leader}`, { ...both, was: { clubAdmin: false, teamIds: [team(1)] } });
       await send('PUT', `/${ids.leader}`, { clubAdmin: false, teamIds: [team(0)], was: both });
+      const without = { clubAdmin: false, teamIds: [], was: { clubAdmin: false, teamIds: [team(0)] } };
+      expect(codeOf(await send('PUT', `/${ids.leader}`, without))).toBe('permission-missing');
+      const elsewhere = { ...without, teamIds: [99_999] };
+      expect(codeOf(await send('PUT', `/${ids.leader}`, elsewhere))).toBe('team-unknown');
       const led = await database.db.select().from(teamAdmins);
       expect(led).toMatchObject([{ teamId: team(0), userId: ids.leader }]);
     });

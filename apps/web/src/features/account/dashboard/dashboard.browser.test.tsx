@@ -99,7 +99,9 @@ describe('the dashboard', () => {
       ],
     });
     await expect.element(screen.getByText(`Welcome, ${aUser.firstName}.`)).toBeVisible();
-    await expect.element(screen.getByRole('region', { name: /Tournament registration/ })).toBeVisible();
+    const tournament = screen.getByRole('region', { name: /Tournament registration/ });
+    await expect.element(tournament.getByText('2–5 April 2026')).toBeVisible();
+    await expect.element(tournament.getByText('2 Apr 2026, 09:00')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Bulletin' }))
       .toHaveAttribute('href', 'https://example.org/bulletin.pdf');

@@ -80,11 +80,19 @@ it('given an address with an account, when it is added, then a permission has to
     .element(summary.getByText('At least one permission must be selected', { exact: false }))
     .toBeVisible();
   await screen.getByLabelText('E-mail').fill('eva@example.test');
-  await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
+  await screen.getByRole('button', { name: 'Invite' }).click();
   await expect
     .element(screen.getByText('name and phone need not be filled in', { exact: false }))
     .toBeVisible();
   await expect.element(screen.getByLabelText('First name')).toBeDisabled();
+  // Once the account is known a permission is required as before.
+  await screen.getByRole('button', { name: 'Invite' }).click();
+  await expect.element(screen.getByText('Field is required', { exact: false })).not.toBeInTheDocument();
+  await expect
+    .element(summary.getByText('At least one permission must be selected', { exact: false }))
+    .toBeVisible();
+  expect(asked.map(({ operation }) => operation)).not.toContain('clubInvitationCreate');
+  await screen.getByRole('checkbox', { name: 'Sokol Lhotka II (MB)' }).click();
   expect(
     asked
       .filter(({ operation }) => operation === 'clubUserCheck')
