@@ -196,20 +196,25 @@ describe.each(bothDatabases())('discipline on $name', (kind) => {
     const later = { ...guest, startsAt: new Date(Date.UTC(2026, 3, 6)) };
     await db.update(matches).set({ startsAt: later.startsAt }).where(eq(matches.id, guest.id));
     await db.insert(teamParticipants).values({ teamId: other, participantId, role: 'player' });
-    const inOtherTeam = async (everyTeam: boolean) => {
-      await decideDiscipline(setup, superReporter, matchId, {
-        entryId,
-        matches: 99,
-        everyTeam,
-        reason: 'Regulations, 8',
-      });
+    const markedInOther = async () => {
       const request = { editionId: cup.editionId, matches: [later], wholeClubs: false };
       const side = guest.homeTeamId === other ? 'home' : 'away';
       const options = { birthYears: false, wholeClub: false };
       const people = rosterSide(await loadFacts(request, db), later, side, options)?.people ?? [];
       return people.find((one) => one.participantId === participantId)?.marks.suspended;
     };
+    const inOtherTeam = async (everyTeam: boolean) => {
+      const decision = { entryId, matches: 99, everyTeam, reason: 'Regulations, 8' };
+      await decideDiscipline(setup, superReporter, matchId, decision);
+      return markedInOther();
+    };
     expect([await inOtherTeam(false), await inOtherTeam(true)]).toEqual([false, true]);
+    // The card counts while its match is approved.
+    const reopened = { actor: superReporter, reason: 'a goal was missing' };
+    detailOf(await setup.stage(cup, matchId, '2nd_half', reopened));
+    expect(await markedInOther()).toBe(false);
+    detailOf(await setup.stage(cup, matchId, 'finished', { report: { ...report, written: [written] } }));
+    expect(await markedInOther()).toBe(true);
     const stranger = { entryId: 999_999, matches: 1, reason: 'Regulations, 8' };
     expect(await decideDiscipline(setup, reporter, matchId, stranger)).toMatchObject({
       ok: false,

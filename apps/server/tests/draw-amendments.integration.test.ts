@@ -5,6 +5,7 @@ import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { type DrawSetup, formatOf, makeDrawSetup, verified } from './draw-setup.ts';
 import { groups, groupTeams, planCommands, teams } from '../src/platform/database/schema/index.ts';
+import { amendSeats } from '../src/features/draw-amendments/index.ts';
 import type { OpenCup } from '../src/features/plan/testing/open-cup.ts';
 
 const everything = { categories: null, groups: true, schedule: true };
@@ -182,6 +183,30 @@ describe.each(testDatabases())('the groups of a revealed draw on $name', (kind) 
     expect(draw.amendments).toMatchObject([{ kind: 'changed', reason }]);
     expect(JSON.stringify(draw.amendments[0]?.groups)).toContain(`"id":"${reserve}"`);
     expect(await verified(draw)).toMatchObject({ ok: true, groups: 'agree' });
+  });
+
+  it('[DR5] given two teams that change places in one press, then one amendment has both', async () => {
+    await publish();
+    const [one, other] = await firstTeams();
+    const groupOf = async (team: string) => {
+      const [row] = await database.db
+        .select({ id: groups.id })
+        .from(groupTeams)
+        .innerJoin(groups, eq(groups.id, groupTeams.groupId))
+        .where(and(eq(groups.editionId, cup.editionId), eq(groupTeams.teamId, Number(team))));
+      return row?.id ?? 0;
+    };
+    const seats = [
+      { groupId: await groupOf(one), from: Number(one), to: Number(other) },
+      { groupId: await groupOf(other), from: Number(other), to: Number(one) },
+    ];
+    const by = { editionId: cup.editionId, userId: 1, now: new Date('2026-06-01T08:00:00Z'), reason };
+    expect(await database.transaction((tx) => amendSeats(seats, by, tx))).toBeNull();
+    const { amendments, published } = await setup.seen();
+    expect(amendments).toHaveLength(1);
+    const teamsOf = (all: typeof published) =>
+      all?.flatMap(({ teams: inGroup }) => inGroup.map(({ id }) => id)).toSorted();
+    expect(teamsOf(amendments[0]?.groups ?? null)).toEqual(teamsOf(published));
   });
 
   it('[DR6] are found to differ where somebody has changed them past the portal', async () => {

@@ -83,6 +83,27 @@ describe.each(testDatabases())('given a year beside which another is prepared on
     ]);
   });
 
+  it('[MO12] then another order of categories makes the lines of clubs again', async () => {
+    const clubId = await addClub(setup.cup.editionId);
+    const category = {
+      gender: 'W',
+      birthDateMin: null,
+      capacity: null,
+      resultsHidden: false,
+      isActive: true,
+    };
+    const values = { code: 'LAST', nameCs: 'Dívky', nameEn: 'Girls', ...category };
+    await setup.call('POST', 'admin/enumerations', { kind: 'categories', values });
+    await setup.rebuilder.wake();
+    await database.db.delete(invoiceItems).where(eq(invoiceItems.clubId, clubId));
+    const lists = (await setup.call('GET', 'admin/enumerations')).body as Enumerations;
+    const ids = lists.categories.map(({ id }) => id).toReversed();
+    expect(ids.length).toBeGreaterThan(1);
+    expect((await setup.call('POST', 'admin/enumerations/categories/order', { ids })).status).toBe(200);
+    await setup.rebuilder.wake();
+    expect(await linesOf(clubId)).toBeGreaterThan(0);
+  });
+
   it('then the beds of a place that both share are counted for each by itself', async () => {
     const { db } = database;
     const [hotel] = await db

@@ -91,6 +91,19 @@ describe.each(bothDatabases())('payments at the organiser’s provider on $name'
     expect(row).toMatchObject({ account: 'online', reference: 'tr_7Uh8', state: 'matched' });
   });
 
+  it('[MO27] given a confirmation after midnight at the tournament, then it is booked on the day there', async () => {
+    const before = desk.server.clock.now();
+    desk.server.clock.set('2026-03-10T23:30:00Z');
+    try {
+      expect(await send(content())).toEqual(result('booked'));
+    } finally {
+      desk.server.clock.set(before.toISOString());
+    }
+    const [movement] = await database.db.select().from(bankTransactions);
+    const [payment] = await database.db.select().from(payments);
+    expect([movement?.bookedOn, payment?.paymentDate]).toEqual(['2026-03-11', '2026-03-11']);
+  });
+
   it('[MO27] given the same id eight times together, then one payment is booked', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(content())));
     expect(answers.filter(([, body]) => body.result === 'booked')).toHaveLength(1);

@@ -52,6 +52,17 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect(JSON.stringify(entries)).not.toContain('Dub');
   });
 
+  test('given referees at the table, then public pages that name them are made again, and not the rosters only', async () => {
+    const { matchId, refereeIds } = await setUp();
+    const lastChange = async () => {
+      const [row] = await on.setup.database.db.select().from(changes).orderBy(desc(changes.v)).limit(1);
+      return row?.change;
+    };
+    const referees = [refereeIds[0] ?? 0, null] as const;
+    expect(await saveRosters(context(), call(matchId, { referees }))).toMatchObject({ ok: true });
+    expect(await lastChange()).toMatchObject({ rosters: [matchId], structure: true });
+  });
+
   test('[SY30] given rosters and referees that are stored already, when they are sent again, then nothing is written, whatever the limits are now', async () => {
     const { cup, matchId, squads, refereeIds } = await setUp();
     const sent = call(matchId, {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SheetImports, SheetImportUndone } from '@sevenmetre/contract/sheet-imports/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -8,6 +8,7 @@ import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 import {
   audit,
+  changes,
   clubs,
   courts,
   matches,
@@ -99,7 +100,14 @@ describe.each(testDatabases())('undo of imports on $name', (kind) => {
     const [second] = await database.db.select().from(clubs).where(eq(clubs.name, 'TJ Druhý'));
     const person = { editionId: cup.editionId, clubId: second?.id ?? 0, firstName: 'A', lastName: 'B' };
     await database.db.insert(participants).values(person);
+    const written = await database.db.$count(changes);
     const undone = (await undo()).json<SheetImportUndone>();
+    // Whoever looks at the public pages has the clubs as they are again.
+    const [last] = await database.db.select().from(changes).orderBy(desc(changes.v));
+    expect([await database.db.$count(changes), last?.change]).toEqual([
+      written + 1,
+      expect.objectContaining({ structure: true }),
+    ]);
     expect(undone).toEqual({ undone: 5, kept: [{ line: 4, name: 'TJ Druhý', reason: 'used' }] });
     const after = await database.db.select().from(clubs).orderBy(clubs.id);
     expect(after.filter(({ id }) => id !== second?.id).map((row) => row.tournamentContactPhone)).toEqual(

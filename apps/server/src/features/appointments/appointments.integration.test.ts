@@ -333,6 +333,9 @@ describe.each(bothDatabases())('appointments on $name', (kind) => {
     const no = await setup.call('POST', `/web/appointments/${match}/answer`, { answer: 'no', note });
     expect(no.body.matches).toEqual([]);
     expect(await namedAt(match)).toEqual([]);
+    // The reporter's page of the match names its referees, public pages are made of the structure.
+    const written = await database.db.select().from(changes).orderBy(changes.v);
+    expect(written.at(-1)?.change).toMatchObject({ rosters: [match], structure: true });
     setup.as(director);
     const board = await setup.board();
     const row = board.appointments.find(({ matchId }) => matchId === match);

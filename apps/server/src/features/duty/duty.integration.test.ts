@@ -227,12 +227,13 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const made = await makeShifts();
     const id = await add();
     const shift = shiftOf(made, 0, 'hall');
-    await call('PUT', `admin/duty/shifts/${shift?.id}/volunteers/${id}`, {
-      answer: 'confirmed',
-      present: true,
-    });
-    const file = await app.inject({ url: '/api/v1/admin/duty.xlsx?locale=en' });
-    expect((await workbookOf(file.rawPayload)).get('Volunteers')).toMatchObject([
+    const rowsWhen = async (present: boolean) => {
+      await call('PUT', `admin/duty/shifts/${shift?.id}/volunteers/${id}`, { answer: 'confirmed', present });
+      const file = await app.inject({ url: '/api/v1/admin/duty.xlsx?locale=en' });
+      return (await workbookOf(file.rawPayload)).get('Volunteers');
+    };
+    expect(await rowsWhen(false)).toMatchObject([{ Shifts: 1, 'Came to shifts': 0 }]);
+    expect(await rowsWhen(true)).toMatchObject([
       { 'Last name': 'Malá', Shifts: 1, Hours: 3.8, 'Came to shifts': 1, Lunches: 1, Days: day },
     ]);
     await call('PUT', `admin/duty/volunteers/${id}`, { ...someone, note: 'Vegetarian' });

@@ -11,6 +11,8 @@ import {
   configurationEntries,
   matches,
   reporterAssignments,
+  shiftPeople,
+  shifts,
   users,
   volunteers,
 } from '../../platform/database/schema/index.ts';
@@ -153,6 +155,20 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
   it('prints badges with roles, and keys of halls', async () => {
     const badges = await print('badges?lang=en');
     for (const word of ['Eliška Malá', 'kitchen', 'Rita Dubová', 'reporter']) expect(badges).toContain(word);
+    // A shift that was refused makes nobody a driver; one that was accepted does.
+    const { db } = database;
+    const [person] = await db.select().from(volunteers);
+    const times = { startsAt: new Date(`${day}T08:00:00Z`), endsAt: new Date(`${day}T10:00:00Z`) };
+    const [shift] = await db
+      .insert(shifts)
+      .values({ editionId: cup.editionId, day, kind: 'driver', needed: 1, ...times })
+      .returning();
+    const asked = { shiftId: shift?.id ?? 0, volunteerId: person?.id ?? 0, askedAt: times.startsAt };
+    await db.insert(shiftPeople).values({ ...asked, answer: 'declined' });
+    expect(await print('badges?lang=en')).not.toContain('driver');
+    await db.update(shiftPeople).set({ answer: 'confirmed' });
+    expect(await print('badges?lang=en')).toContain('driver');
+    await db.delete(shifts);
     expect(await print('keys?lang=en')).toContain('Returned');
   });
 

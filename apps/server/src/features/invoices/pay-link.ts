@@ -18,6 +18,12 @@ export function payLinkOf(
   return paymentLink(link.template, payment);
 }
 
+/** Of an invoice, what its address says. */
+type PayableInvoice = Pick<
+  DocumentRow,
+  'id' | 'total' | 'currency' | 'variableSymbol' | 'supplierId' | 'dueDate'
+> & { readonly content: Pick<DocumentRow['content'], 'locale'> };
+
 /**
  * Addresses at which the unpaid sums of invoices are paid, by document. Payments cover invoices in the order of their due days
  * (MO19).
@@ -25,7 +31,7 @@ export function payLinkOf(
  */
 export function payLinksOf(
   link: OnlinePayment | null,
-  valid: readonly DocumentRow[],
+  valid: readonly PayableInvoice[],
   paid: number,
 ): ReadonlyMap<number, string> {
   let left = paid;
@@ -33,6 +39,7 @@ export function payLinksOf(
   for (const invoice of valid.toSorted(byDueDay)) {
     const { id, total, currency, variableSymbol: symbol, supplierId, content } = invoice;
     const open = Math.max(0, total - Math.max(0, left));
+
     left -= total;
     const address = payLinkOf(link, supplierId, { amount: open, currency, symbol, language: content.locale });
     if (address !== null) links.set(id, address);
@@ -40,7 +47,7 @@ export function payLinksOf(
   return links;
 }
 
-function byDueDay(one: DocumentRow, other: DocumentRow): number {
+function byDueDay(one: PayableInvoice, other: PayableInvoice): number {
   if (one.dueDate !== other.dueDate) return one.dueDate < other.dueDate ? -1 : 1;
   return one.id - other.id;
 }

@@ -15,6 +15,7 @@ import {
   matches,
   outgoingMails,
   teamAdmins,
+  teams,
   users,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
@@ -213,6 +214,38 @@ describe.each(bothDatabases())('summaries of clubs on $name', (kind) => {
       'czech@example.test',
       'german@example.test',
     ]);
+  });
+
+  it('[ME13] [ME19] given mails that were given up, when they are sent again, then each has the summary of its own club', async () => {
+    const { message, deliveries } = await sent({ summaryParts: ['teams'] });
+    await database.db.update(outgoingMails).set({ nextAt: null });
+    const url = `/api/v1/admin/messages/${message.id}/resend`;
+    const payload = { deliveryIds: deliveries.map(({ id }) => id) };
+    expect((await server.app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+    const papers = (await deliver()).map(({ to, files }) => [
+      to,
+      textOf(files[0]?.bytes ?? Buffer.alloc(0)).includes('TV Eichwald'),
+    ]);
+    expect(papers.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)))).toEqual(
+      [
+        ['czech@example.test', false],
+        ['czech@example.test', true],
+        ['german@example.test', true],
+      ],
+    );
+  });
+
+  it('[ME19] given a team that waits for a place and one that has left, then the summary names the first only', async () => {
+    await as(ids.organiser, 'ROLE_ADMIN');
+    const { editionId, categoryId } = cup;
+    const team = { editionId, categoryId, clubId: ids.club };
+    await database.db.insert(teams).values([
+      { ...team, teamNumber: 1, name: 'Eichwald Waits', state: 'waiting' },
+      { ...team, teamNumber: 2, name: 'Eichwald Left', state: 'withdrawn' },
+    ]);
+    const paper = await download(`/api/v1/admin/club-summaries/${ids.club}?parts=teams`);
+    const text = textOf(paper.rawPayload);
+    expect([text.includes('Eichwald Waits'), text.includes('Eichwald Left')]).toEqual([true, false]);
   });
 
   it('[ME19] previews any part of a club of the edition, for organisers, and refuses referees', async () => {
