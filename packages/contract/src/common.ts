@@ -1,3 +1,4 @@
+import { hiddenKinds } from '@sevenmetre/rules/tables';
 import { phone } from '@sevenmetre/rules/validation';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
@@ -23,6 +24,23 @@ export const SheetPlace = z
   .string()
   .regex(/^\d{1,3}$/)
   .transform(Number);
+
+/** Hidden parts of a workbook that are read like visible ones: `rows,columns`. */
+export const HiddenRead = z
+  .string()
+  .regex(/^(?:rows|columns|sheets)(?:,(?:rows|columns|sheets)){0,2}$/)
+  .transform((text) => hiddenKinds.filter((kind) => text.split(',').includes(kind)));
+
+/** What a workbook hides of a list, whether it was read or not. */
+export const HiddenParts = z.object({
+  /** Lines, from 1. */
+  rows: z.array(z.int()),
+  /** Letters and first text, as "C (E-mail)". */
+  columns: z.array(z.string()),
+  /** Hidden sheets with a heading of such a list. */
+  sheets: z.array(z.string()),
+});
+export type HiddenParts = z.infer<typeof HiddenParts>;
 
 /** Parts that mail programs or pages turn into links. */
 const unlikeName = /\/\/|www\.|[@<>]/iu;

@@ -1,7 +1,7 @@
 import { dayOrders, encodings } from '@sevenmetre/rules/tables';
 import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Day, Id, Instant, workbookLanguage } from '../common.ts';
+import { Day, HiddenParts, HiddenRead, Id, Instant, workbookLanguage } from '../common.ts';
 import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
 import { FinanceRow } from '../invoices/schemas.ts';
 import { Direction, exportedColumns, paging } from '../paging.ts';
@@ -71,6 +71,7 @@ export const BankFileQuery = z
     days: z.enum(dayOrders).optional(),
     /** Place of a workbook's sheet among those with rows, from 0. */
     sheet: Column,
+    hidden: HiddenRead.optional(),
     /** Of rows without one. */
     accountCurrency: AccountCurrencies.optional(),
   })
@@ -114,6 +115,8 @@ const bankSkipReasons = [
   'direction-unknown',
   /** The user left it out in answer to a question. */
   'left-out',
+  /** The workbook hides the row. */
+  'hidden',
 ] as const;
 export type BankSkipReason = (typeof bankSkipReasons)[number];
 
@@ -234,6 +237,8 @@ export const BankPreview = z.object({
       names: z.partialRecord(z.enum(bankColumns), z.string()),
     }),
   ),
+  /** What the workbook hides; its hidden rows are left unless they are read. */
+  hidden: HiddenParts,
   counts: BankRowCounts,
   sums: z.array(BankSums),
 });

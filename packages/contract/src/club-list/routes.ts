@@ -1,6 +1,6 @@
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { PathId, SheetPlace } from '../common.ts';
+import { HiddenRead, PathId, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { clubListOperations } from './operations.ts';
@@ -26,6 +26,7 @@ export const clubListRoutes = {
       countryId: PathId.optional(),
       encoding: z.enum(encodings).optional(),
       sheet: SheetPlace.optional(),
+      hidden: HiddenRead.optional(),
     }),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: ClubListPreview },

@@ -1,7 +1,7 @@
 import { clubColumns, clubQuestions } from '@sevenmetre/rules/club-list';
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { Id } from '../common.ts';
+import { HiddenParts, Id } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
 
 /** Country of rows that name none. */
@@ -61,6 +61,7 @@ export const ClubListPreview = z
     ),
     /** Names of columns that are not read. */
     unknown: z.array(z.string()),
+    hidden: HiddenParts,
     /** null: the encoding is certain. */
     encoding: z
       .object({

@@ -3,7 +3,7 @@ import { nameOrders } from '@sevenmetre/rules/roster';
 import { encodings } from '@sevenmetre/rules/tables';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { PathId, SheetPlace } from '../common.ts';
+import { HiddenRead, PathId, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { SigningPinLink } from '../signing-pins/schemas.ts';
@@ -52,6 +52,7 @@ export const participantRoutes = {
       nameOrder: z.enum(nameOrders).optional(),
       encoding: z.enum(encodings).optional(),
       sheet: SheetPlace.optional(),
+      hidden: HiddenRead.optional(),
     }),
     upload,
     answers: { 200: RosterPreview },

@@ -14,7 +14,7 @@ import {
 import { encodings } from '@sevenmetre/rules/tables';
 import { genders, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Day, Id, Instant, Links } from '../common.ts';
+import { Day, HiddenParts, Id, Instant, Links } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
 
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -206,6 +206,7 @@ export const RosterPreview = z
     ),
     /** Lines that are no persons; with the rows they are all lines that are not empty. */
     aside: z.array(z.object({ line: z.int(), reason: z.enum(asideReasons) })),
+    hidden: HiddenParts,
     /** Identifies the sheet and its effect: the import is refused if either has changed. */
     fingerprint: z.string(),
   })

@@ -1,6 +1,6 @@
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { SheetPlace } from '../common.ts';
+import { HiddenRead, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { recordListOperations } from './operations.ts';
@@ -25,7 +25,11 @@ export const recordListRoutes = {
     tag,
     summary: 'What would become of a list of halls or officials, row by row, matched to the current edition',
     params,
-    query: z.object({ encoding: z.enum(encodings).optional(), sheet: SheetPlace.optional() }),
+    query: z.object({
+      encoding: z.enum(encodings).optional(),
+      sheet: SheetPlace.optional(),
+      hidden: HiddenRead.optional(),
+    }),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: RecordListPreview },
   }),

@@ -2,7 +2,7 @@ import { listQuestions, recordLists } from '@sevenmetre/rules/record-list';
 import { encodings } from '@sevenmetre/rules/tables';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Id } from '../common.ts';
+import { HiddenParts, Id } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
 
 export const RecordList = z.enum(recordLists);
@@ -57,6 +57,7 @@ export const RecordListPreview = z
     ),
     /** Names of columns that are not read. */
     unknown: z.array(z.string()),
+    hidden: HiddenParts,
     /** null: the encoding is certain. */
     encoding: z
       .object({

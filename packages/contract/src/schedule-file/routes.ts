@@ -1,6 +1,6 @@
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { SheetPlace } from '../common.ts';
+import { HiddenRead, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
 import { scheduleFileOperations } from './operations.ts';
@@ -20,7 +20,11 @@ export const scheduleFileRoutes = {
   scheduleFilePreview: route(scheduleFileOperations.scheduleFilePreview, {
     tag,
     summary: 'What would become of a schedule that was made elsewhere, row by row, matched to the draft',
-    query: z.object({ encoding: z.enum(encodings).optional(), sheet: SheetPlace.optional() }),
+    query: z.object({
+      encoding: z.enum(encodings).optional(),
+      sheet: SheetPlace.optional(),
+      hidden: HiddenRead.optional(),
+    }),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: ScheduleFilePreview },
   }),

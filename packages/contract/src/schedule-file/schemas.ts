@@ -1,6 +1,7 @@
 import { mostTitles, scheduleColumns, scheduleReasons } from '@sevenmetre/rules/schedule-file';
 import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
+import { HiddenParts } from '../common.ts';
 import { Placement } from '../plan/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
@@ -92,6 +93,7 @@ export const ScheduleFilePreview = z
     ),
     /** Names of columns that are not read. */
     unknown: z.array(z.string()),
+    hidden: HiddenParts,
     /** null: the encoding is certain. */
     encoding: z
       .object({

@@ -235,6 +235,7 @@ export const bank = {
       'currency-contradicts': 'Částka uvádí jinou měnu',
       'direction-unknown': 'Není jasné, zda je příchozí',
       'left-out': 'Vynechaný',
+      hidden: 'Skrytý',
       asked: 'Čeká na vaši odpověď',
     },
   },

@@ -39,6 +39,46 @@ export const sheetImport = {
   encoding: 'Soubor neříká, jak má zapsaná písmena. Které čtení je správné?',
   whichSheet: 'Seznam je v souboru na více listech. Který se má načíst?',
   sheetRead: 'Načten je list {name}. Načíst jiný:',
+  hidden: {
+    rows: {
+      left: {
+        one: '1 skrytý řádek se nepřečetl: {names}',
+        few: '{count} skryté řádky se nepřečetly: {names}',
+        other: '{count} skrytých řádků se nepřečetlo: {names}',
+      },
+      read: {
+        one: 'Čte se i 1 skrytý řádek: {names}',
+        few: 'Čtou se i {count} skryté řádky: {names}',
+        other: 'Čte se i {count} skrytých řádků: {names}',
+      },
+    },
+    columns: {
+      left: {
+        one: '1 skrytý sloupec se nepřečetl: {names}',
+        few: '{count} skryté sloupce se nepřečetly: {names}',
+        other: '{count} skrytých sloupců se nepřečetlo: {names}',
+      },
+      read: {
+        one: 'Čte se i 1 skrytý sloupec: {names}',
+        few: 'Čtou se i {count} skryté sloupce: {names}',
+        other: 'Čte se i {count} skrytých sloupců: {names}',
+      },
+    },
+    sheets: {
+      left: {
+        one: '1 skrytý list se seznamem se nepřečetl: {names}',
+        few: '{count} skryté listy se seznamem se nepřečetly: {names}',
+        other: '{count} skrytých listů se seznamem se nepřečetlo: {names}',
+      },
+      read: {
+        one: 'Čte se i 1 skrytý list: {names}',
+        few: 'Čtou se i {count} skryté listy: {names}',
+        other: 'Čte se i {count} skrytých listů: {names}',
+      },
+    },
+    read: 'Přečíst také',
+    leave: 'Vynechat',
+  },
   sample: 'Stáhnout vzor',
   sampleName: 'vzor',
   recent: 'Nahráno za poslední den',

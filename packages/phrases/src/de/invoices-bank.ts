@@ -235,6 +235,7 @@ export const bank = {
       'currency-contradicts': 'Betrag nennt eine andere Währung',
       'direction-unknown': 'Eingang oder Ausgang unklar',
       'left-out': 'Ausgelassen',
+      hidden: 'Ausgeblendet',
       asked: 'Wartet auf Ihre Antwort',
     },
   },

@@ -37,6 +37,40 @@ export const sheetImport = {
   encoding: 'Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Welche Lesart stimmt?',
   whichSheet: 'Mehrere Blätter der Datei enthalten eine Liste. Welches soll gelesen werden?',
   sheetRead: 'Gelesen ist das Blatt {name}. Ein anderes nehmen:',
+  hidden: {
+    rows: {
+      left: {
+        one: '1 ausgeblendete Zeile wurde nicht gelesen: {names}',
+        other: '{count} ausgeblendete Zeilen wurden nicht gelesen: {names}',
+      },
+      read: {
+        one: '1 ausgeblendete Zeile wird gelesen: {names}',
+        other: '{count} ausgeblendete Zeilen werden gelesen: {names}',
+      },
+    },
+    columns: {
+      left: {
+        one: '1 ausgeblendete Spalte wurde nicht gelesen: {names}',
+        other: '{count} ausgeblendete Spalten wurden nicht gelesen: {names}',
+      },
+      read: {
+        one: '1 ausgeblendete Spalte wird gelesen: {names}',
+        other: '{count} ausgeblendete Spalten werden gelesen: {names}',
+      },
+    },
+    sheets: {
+      left: {
+        one: '1 ausgeblendetes Blatt mit einer Liste wurde nicht gelesen: {names}',
+        other: '{count} ausgeblendete Blätter mit einer Liste wurden nicht gelesen: {names}',
+      },
+      read: {
+        one: '1 ausgeblendetes Blatt wird auch gelesen: {names}',
+        other: '{count} ausgeblendete Blätter werden auch gelesen: {names}',
+      },
+    },
+    read: 'Auch lesen',
+    leave: 'Nicht lesen',
+  },
   sample: 'Muster herunterladen',
   sampleName: 'muster',
   recent: 'Importe des letzten Tages',

@@ -230,6 +230,7 @@ export const bank = {
       'currency-contradicts': 'Amount names another currency',
       'direction-unknown': 'Incoming or outgoing is unclear',
       'left-out': 'Left out',
+      hidden: 'Hidden',
       asked: 'Waits for your answer',
     },
   },

@@ -29,6 +29,34 @@ export const sheetImport = {
   encoding: 'The file does not say how its letters are written. Which reading is right?',
   whichSheet: 'Several sheets of the file hold a list. Which one is read?',
   sheetRead: 'Sheet {name} is read. Take another one:',
+  hidden: {
+    rows: {
+      left: {
+        one: '1 hidden row was not read: {names}',
+        other: '{count} hidden rows were not read: {names}',
+      },
+      read: { one: '1 hidden row is read: {names}', other: '{count} hidden rows are read: {names}' },
+    },
+    columns: {
+      left: {
+        one: '1 hidden column was not read: {names}',
+        other: '{count} hidden columns were not read: {names}',
+      },
+      read: { one: '1 hidden column is read: {names}', other: '{count} hidden columns are read: {names}' },
+    },
+    sheets: {
+      left: {
+        one: '1 hidden sheet with a list was not read: {names}',
+        other: '{count} hidden sheets with a list were not read: {names}',
+      },
+      read: {
+        one: '1 hidden sheet is read, too: {names}',
+        other: '{count} hidden sheets are read, too: {names}',
+      },
+    },
+    read: 'Read them, too',
+    leave: 'Leave them out',
+  },
   sample: 'Download a sample',
   sampleName: 'sample',
   recent: 'Imports of the last day',

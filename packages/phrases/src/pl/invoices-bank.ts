@@ -241,6 +241,7 @@ export const bank = {
       'currency-contradicts': 'Kwota podaje inną walutę',
       'direction-unknown': 'Nie wiadomo, czy to wpływ',
       'left-out': 'Pominięty',
+      hidden: 'Ukryty',
       asked: 'Czeka na odpowiedź',
     },
   },

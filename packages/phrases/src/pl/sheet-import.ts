@@ -46,6 +46,52 @@ export const sheetImport = {
   encoding: 'Plik nie mówi, jak zapisano litery. Który odczyt jest poprawny?',
   whichSheet: 'Kilka arkuszy pliku zawiera listę. Który ma zostać odczytany?',
   sheetRead: 'Odczytano arkusz {name}. Wybierz inny:',
+  hidden: {
+    rows: {
+      left: {
+        one: 'Nie odczytano 1 ukrytego wiersza: {names}',
+        few: 'Nie odczytano {count} ukrytych wierszy: {names}',
+        many: 'Nie odczytano {count} ukrytych wierszy: {names}',
+        other: 'Nie odczytano {count} ukrytego wiersza: {names}',
+      },
+      read: {
+        one: 'Odczytywany jest też 1 ukryty wiersz: {names}',
+        few: 'Odczytywane są też {count} ukryte wiersze: {names}',
+        many: 'Odczytywanych jest też {count} ukrytych wierszy: {names}',
+        other: 'Odczytywane jest też {count} ukrytego wiersza: {names}',
+      },
+    },
+    columns: {
+      left: {
+        one: 'Nie odczytano 1 ukrytej kolumny: {names}',
+        few: 'Nie odczytano {count} ukrytych kolumn: {names}',
+        many: 'Nie odczytano {count} ukrytych kolumn: {names}',
+        other: 'Nie odczytano {count} ukrytej kolumny: {names}',
+      },
+      read: {
+        one: 'Odczytywana jest też 1 ukryta kolumna: {names}',
+        few: 'Odczytywane są też {count} ukryte kolumny: {names}',
+        many: 'Odczytywanych jest też {count} ukrytych kolumn: {names}',
+        other: 'Odczytywane jest też {count} ukrytej kolumny: {names}',
+      },
+    },
+    sheets: {
+      left: {
+        one: 'Nie odczytano 1 ukrytego arkusza z listą: {names}',
+        few: 'Nie odczytano {count} ukrytych arkuszy z listą: {names}',
+        many: 'Nie odczytano {count} ukrytych arkuszy z listą: {names}',
+        other: 'Nie odczytano {count} ukrytego arkusza z listą: {names}',
+      },
+      read: {
+        one: 'Odczytywany jest też 1 ukryty arkusz: {names}',
+        few: 'Odczytywane są też {count} ukryte arkusze: {names}',
+        many: 'Odczytywanych jest też {count} ukrytych arkuszy: {names}',
+        other: 'Odczytywane jest też {count} ukrytego arkusza: {names}',
+      },
+    },
+    read: 'Odczytaj także',
+    leave: 'Pomiń',
+  },
   sample: 'Pobierz wzór',
   sampleName: 'wzor',
   recent: 'Importy z ostatniej doby',

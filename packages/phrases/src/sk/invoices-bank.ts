@@ -236,6 +236,7 @@ export const bank = {
       'currency-contradicts': 'Suma uvádza inú menu',
       'direction-unknown': 'Nie je jasné, či je prichádzajúci',
       'left-out': 'Vynechaný',
+      hidden: 'Skrytý',
       asked: 'Čaká na vašu odpoveď',
     },
   },

@@ -39,6 +39,46 @@ export const sheetImport = {
   encoding: 'Súbor nehovorí, ako má zapísané písmená. Ktoré čítanie je správne?',
   whichSheet: 'Zoznam je v súbore na viacerých hárkoch. Ktorý sa má načítať?',
   sheetRead: 'Načítaný je hárok {name}. Načítať iný:',
+  hidden: {
+    rows: {
+      left: {
+        one: '1 skrytý riadok sa neprečítal: {names}',
+        few: '{count} skryté riadky sa neprečítali: {names}',
+        other: '{count} skrytých riadkov sa neprečítalo: {names}',
+      },
+      read: {
+        one: 'Číta sa aj 1 skrytý riadok: {names}',
+        few: 'Čítajú sa aj {count} skryté riadky: {names}',
+        other: 'Číta sa aj {count} skrytých riadkov: {names}',
+      },
+    },
+    columns: {
+      left: {
+        one: '1 skrytý stĺpec sa neprečítal: {names}',
+        few: '{count} skryté stĺpce sa neprečítali: {names}',
+        other: '{count} skrytých stĺpcov sa neprečítalo: {names}',
+      },
+      read: {
+        one: 'Číta sa aj 1 skrytý stĺpec: {names}',
+        few: 'Čítajú sa aj {count} skryté stĺpce: {names}',
+        other: 'Číta sa aj {count} skrytých stĺpcov: {names}',
+      },
+    },
+    sheets: {
+      left: {
+        one: '1 skrytý hárok so zoznamom sa neprečítal: {names}',
+        few: '{count} skryté hárky so zoznamom sa neprečítali: {names}',
+        other: '{count} skrytých hárkov so zoznamom sa neprečítalo: {names}',
+      },
+      read: {
+        one: 'Číta sa aj 1 skrytý hárok: {names}',
+        few: 'Čítajú sa aj {count} skryté hárky: {names}',
+        other: 'Číta sa aj {count} skrytých hárkov: {names}',
+      },
+    },
+    read: 'Prečítať tiež',
+    leave: 'Vynechať',
+  },
   sample: 'Stiahnuť vzor',
   sampleName: 'vzor',
   recent: 'Nahrané za posledný deň',

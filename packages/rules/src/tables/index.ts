@@ -9,6 +9,7 @@ export {
   type Rows,
   visibleText,
 } from './read-cells.ts';
+export { type HiddenKind, hiddenKinds } from './hidden-kinds.ts';
 export { type EncodingDoubt, readText } from './read-text.ts';
 export {
   amountNotation,

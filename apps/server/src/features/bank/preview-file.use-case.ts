@@ -24,7 +24,7 @@ export async function previewFile(
 }
 
 function previewOf(file: BankFile, matched: readonly Matched[]): BankPreview {
-  const { format, movements, left, aside, questions, tables } = file;
+  const { format, movements, left, aside, questions, tables, hidden } = file;
   const asked = left.filter(({ reason }) => reason === 'asked').length;
   return {
     format,
@@ -42,6 +42,7 @@ function previewOf(file: BankFile, matched: readonly Matched[]): BankPreview {
     left: [...left],
     questions: [...questions],
     remembered: tables.flatMap(({ used, names }) => (used === null ? [] : [{ ...used, names }])),
+    hidden,
     counts: {
       rows: movements.length + left.length + aside,
       aside,

@@ -25,9 +25,9 @@ export function clubListHandlers(context: RandomContext): Handlers<Operation> {
     async clubListPreview({ query, request, reply }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
-      const { countryId = null, encoding, sheet } = query;
+      const { countryId = null, encoding, sheet, hidden } = query;
       const watch = watchWork(request, reply);
-      return previewFile(context, { file: sent.file, encoding, sheet, countryId, watch });
+      return previewFile(context, { file: sent.file, encoding, sheet, hidden, countryId, watch });
     },
     clubListTextPreview: ({ body }) => previewText(context, body),
     clubListRowsPreview: ({ body }) => previewRows(context, body),

@@ -10,12 +10,14 @@ import type {
 import { type ListedClub, planClubList, type PlannedClub, readClubList } from '@sevenmetre/rules/club-list';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { countResults } from '@sevenmetre/rules/sheet-import';
-import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
+import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import {
   askEncoding,
   encodingQuestion,
+  type HiddenParts,
+  noHiddenParts,
   onlyTable,
   readSheetInThread,
   type SheetText,
@@ -33,29 +35,30 @@ interface SentList {
   readonly encoding: Encoding | undefined;
   /** Which of several tables. */
   readonly sheet: number | undefined;
+  readonly hidden: readonly HiddenKind[] | undefined;
   readonly countryId: number | null;
   /** Whoever waits for its reading. */
   readonly watch?: Watch;
 }
 
-type Beside = Pick<ClubListPreview, 'aside' | 'unknown' | 'encoding'>;
+type Beside = Pick<ClubListPreview, 'aside' | 'unknown' | 'hidden' | 'encoding'>;
 
-const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
+const nothingBeside: Beside = { aside: [], unknown: [], hidden: noHiddenParts, encoding: null };
 
 /** Effect of a file with clubs and teams on the current edition; stores nothing. */
 export async function previewFile(
   context: UseCaseContext,
-  { file, encoding, sheet: chosen, countryId, watch }: SentList,
+  { file, encoding, sheet: chosen, hidden = [], countryId, watch }: SentList,
 ): Promise<Outcome<ClubListPreview>> {
   const sheet = await readSheetInThread(
     file,
     usualLimits,
-    { keepsLines: true, ...(encoding === undefined ? {} : { encoding }) },
+    { keepsLines: true, hidden, ...(encoding === undefined ? {} : { encoding }) },
     watch,
   );
   if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readClubList(rows) !== null, chosen);
-  return table.ok ? previewTable(context, table.value, { countryId, text: sheet.text }) : table;
+  const table = onlyTable(sheet, (rows) => readClubList(rows) !== null, { sheet: chosen, hidden });
+  return table.ok ? previewTable(context, { ...table.value, countryId, text: sheet.text }) : table;
 }
 
 /** Effect of a pasted table; stores nothing. */
@@ -63,25 +66,26 @@ export function previewText(
   context: UseCaseContext,
   { text, countryId }: ClubListText,
 ): Promise<Outcome<ClubListPreview>> {
-  return previewTable(context, readCells(text).rows, { countryId, text: null });
+  return previewTable(context, { rows: readCells(text).rows, hidden: noHiddenParts, countryId, text: null });
 }
 
-interface TableOptions {
+interface ListTable {
+  readonly rows: Rows;
+  readonly hidden: HiddenParts;
   readonly countryId: number | null;
   readonly text: SheetText | null;
 }
 
 function previewTable(
   context: UseCaseContext,
-  rows: Rows,
-  { countryId, text }: TableOptions,
+  { rows, hidden, countryId, text }: ListTable,
 ): Promise<Outcome<ClubListPreview>> {
   return previewOf(context, countryId, (places) => {
     const read = readClubList(rows, places);
-    if (read === null) return refuse('sheet-columns-missing', { columns: ['club'] });
+    if (read === null) return refuse('sheet-columns-missing', { columns: ['club'], hidden });
     const encoding = encodingQuestion(text);
     const listed = askEncoding(read.rows, encoding, ({ texts }) => Object.values(texts));
-    const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
+    const beside = { aside: [...read.aside], unknown: [...read.unknown], hidden, encoding };
     return done({ rows: listed, beside });
   });
 }

@@ -22,10 +22,11 @@ import {
 } from '@sevenmetre/rules/roster';
 import { can } from '../../platform/permission/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import type { Encoding } from '@sevenmetre/rules/tables';
+import type { Encoding, HiddenKind } from '@sevenmetre/rules/tables';
 import {
   askEncoding,
   encodingQuestion,
+  noHiddenParts,
   onlyTable,
   readSheetInThread,
   usualLimits,
@@ -64,9 +65,9 @@ interface ListOptions {
 }
 
 /** What a preview shows beside its rows. */
-type Beside = Pick<RosterPreview, 'questions' | 'aside'>;
+type Beside = Pick<RosterPreview, 'questions' | 'aside' | 'hidden'>;
 
-const nothingBeside: Beside = { questions: [], aside: [] };
+const nothingBeside: Beside = { questions: [], aside: [], hidden: noHiddenParts };
 
 type PreviewAction = 'rosterImportPreview' | 'rosterTextPreview' | 'rosterRowsPreview';
 type ImportAction = 'rosterImport' | 'rosterImports' | 'rosterImportUndo' | PreviewAction;
@@ -77,6 +78,7 @@ interface SentSheet {
   readonly encoding: Encoding | undefined;
   /** Which of several tables. */
   readonly sheet: number | undefined;
+  readonly hidden: readonly HiddenKind[] | undefined;
   readonly options: ListOptions;
   /** Whoever waits for its reading. */
   readonly watch?: Watch;
@@ -87,21 +89,23 @@ export async function previewImport(
   context: UseCaseContext,
   actor: Actor,
   clubId: number,
-  { file, encoding, sheet: chosen, options, watch }: SentSheet,
+  { file, encoding, sheet: chosen, hidden: shown = [], options, watch }: SentSheet,
 ): Promise<Outcome<RosterPreview>> {
   const opened = await openRoster(context, actor, clubId, 'rosterImportPreview');
   if (!opened.ok) return opened;
   const { data, known } = opened.value;
-  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding }, watch);
+  const answers = { hidden: shown, ...(encoding === undefined ? {} : { encoding }) };
+  const sheet = await readSheetInThread(file, usualLimits, answers, watch);
   if (!sheet.ok) return refuse(sheet.error);
   const asked = contextOf(data, known, options);
-  const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok, chosen);
+  const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok, { sheet: chosen, hidden: shown });
   if (!table.ok) return table;
-  const read = readPeopleTable(table.value, asked);
-  if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing });
+  const { rows: listedRows, hidden } = table.value;
+  const read = readPeopleTable(listedRows, asked);
+  if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing, hidden });
   const asking = encodingQuestion(sheet.text);
   const rows = askEncoding(read.rows, asking, ({ firstName, lastName }) => [firstName, lastName]);
-  const beside = besideOf(read);
+  const beside = { ...besideOf(read), hidden };
   const count = rows.filter(({ open }) => open.includes('encoding')).length;
   const question = asking === null ? [] : [{ kind: 'encoding' as const, count, ...asking }];
   return done(
@@ -295,6 +299,7 @@ function besideOf({ questions, aside }: Pick<PastedPeople, 'questions' | 'aside'
       question.kind === 'name-order' ? { ...question, names: [...question.names] } : question,
     ),
     aside: [...aside],
+    hidden: noHiddenParts,
   };
 }
 

@@ -16,12 +16,14 @@ import {
   type RecordList,
 } from '@sevenmetre/rules/record-list';
 import { countResults } from '@sevenmetre/rules/sheet-import';
-import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
+import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import {
   askEncoding,
   encodingQuestion,
+  type HiddenParts,
+  noHiddenParts,
   onlyTable,
   readSheetInThread,
   type SheetText,
@@ -41,24 +43,26 @@ interface SentList {
   readonly encoding: Encoding | undefined;
   /** Which of several tables. */
   readonly sheet: number | undefined;
+  readonly hidden: readonly HiddenKind[] | undefined;
   /** Whoever waits for its reading. */
   readonly watch?: Watch;
 }
 
-type Beside = Pick<RecordListPreview, 'aside' | 'unknown' | 'encoding'>;
+type Beside = Pick<RecordListPreview, 'aside' | 'unknown' | 'hidden' | 'encoding'>;
 
-const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
+const nothingBeside: Beside = { aside: [], unknown: [], hidden: noHiddenParts, encoding: null };
 
 /** Effect of a file with halls or officials on the current edition; stores nothing. */
 export async function previewFile(
   context: UseCaseContext,
   list: RecordList,
-  { file, encoding, sheet: chosen, watch }: SentList,
+  { file, encoding, sheet: chosen, hidden = [], watch }: SentList,
 ): Promise<Outcome<RecordListPreview>> {
-  const sheet = await readSheetInThread(file, usualLimits, encoding === undefined ? {} : { encoding }, watch);
+  const answers = { hidden, ...(encoding === undefined ? {} : { encoding }) };
+  const sheet = await readSheetInThread(file, usualLimits, answers, watch);
   if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null, chosen);
-  return table.ok ? previewTable(context, list, table.value, sheet.text) : table;
+  const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null, { sheet: chosen, hidden });
+  return table.ok ? previewTable(context, list, { ...table.value, text: sheet.text }) : table;
 }
 
 /** Effect of a pasted table; stores nothing. */
@@ -67,22 +71,31 @@ export function previewText(
   list: RecordList,
   text: string,
 ): Promise<Outcome<RecordListPreview>> {
-  return previewTable(context, list, readCells(text).rows, null);
+  return previewTable(context, list, { rows: readCells(text).rows, hidden: noHiddenParts, text: null });
+}
+
+interface ListTable {
+  readonly rows: Rows;
+  readonly hidden: HiddenParts;
+  readonly text: SheetText | null;
 }
 
 async function previewTable(
   context: UseCaseContext,
   list: RecordList,
-  rows: Rows,
-  text: SheetText | null,
+  { rows, hidden, text }: ListTable,
 ): Promise<Outcome<RecordListPreview>> {
   const read = readRecordList(list, rows);
-  if (read === null) return refuse('sheet-columns-missing', { columns: listRulesOf(list).required[0] ?? [] });
+  if (read === null) {
+    const columns = listRulesOf(list).required[0] ?? [];
+    return refuse('sheet-columns-missing', { columns, hidden });
+  }
   const encoding = encodingQuestion(text);
   const listed = askEncoding(read.rows, encoding, ({ texts }) => Object.values(texts));
   return previewOf(context, list, listed, {
     aside: [...read.aside],
     unknown: [...read.unknown],
+    hidden,
     encoding,
   });
 }

@@ -21,11 +21,11 @@ export const recordListLimits = {
 /** Handlers of lists of halls and officials, for organisers. */
 export function recordListHandlers(context: RandomContext): Handlers<Operation> {
   return {
-    async recordListPreview({ params: { list }, query: { encoding, sheet }, request, reply }) {
+    async recordListPreview({ params: { list }, query: { encoding, sheet, hidden }, request, reply }) {
       const sent = await receiveSheet(request);
       if (!sent.arrived) return sent.refusal;
       const watch = watchWork(request, reply);
-      return previewFile(context, list, { file: sent.file, encoding, sheet, watch });
+      return previewFile(context, list, { file: sent.file, encoding, sheet, hidden, watch });
     },
     recordListTextPreview: ({ params: { list }, body }) => previewText(context, list, body.text),
     recordListRowsPreview: ({ params: { list }, body }) => previewRows(context, list, body.rows),

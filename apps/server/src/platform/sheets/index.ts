@@ -2,7 +2,9 @@ export { readSheetInThread } from './read-sheet-in-thread.ts';
 export {
   askEncoding,
   encodingQuestion,
+  type HiddenParts,
   isReadAlike,
+  noHiddenParts,
   onlyTable,
   readSheet,
   sheetsWithHeading,

@@ -4,6 +4,7 @@ import {
   type Delimiter,
   type Encoding,
   type EncodingDoubt,
+  type HiddenKind,
   portionOf,
   type Progress,
   readCells,
@@ -12,6 +13,7 @@ import {
 } from '@sevenmetre/rules/tables';
 import { countCells } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
+import { asSeen, findHidden, type HiddenPlaces, nothingHidden } from './hidden-parts.ts';
 import { unpackWorkbook } from './unpack.ts';
 import { plainText } from './write-csv.ts';
 
@@ -41,7 +43,7 @@ type SheetError =
 export type SheetReading =
   | {
       readonly ok: true;
-      /** Of the first sheet. */
+      /** Of the first sheet that is not hidden. */
       readonly rows: Rows;
       /** All sheets of a workbook that have rows; a text table is one without a name. */
       readonly sheets: readonly NamedSheet[];
@@ -50,12 +52,35 @@ export type SheetReading =
     }
   | { readonly ok: false; readonly error: SheetError };
 
-type Rows = readonly (readonly string[])[];
+export type Rows = readonly (readonly string[])[];
 
 export interface NamedSheet {
   readonly name: string;
+  /** Hidden rows and columns are empty, unless they are read. */
   readonly rows: Rows;
+  readonly isHidden: boolean;
+  /** What it hides, read or not. */
+  readonly hidden: HiddenCells;
 }
+
+interface HiddenCells {
+  /** Hidden rows with texts in columns that are read. */
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** Hidden columns with texts, as "C (E-mail)". */
+  readonly columns: readonly string[];
+}
+
+/** What a workbook hides of a list, as importers say it. */
+export interface HiddenParts {
+  /** Lines, from 1. */
+  readonly rows: number[];
+  readonly columns: string[];
+  /** Names of hidden sheets with a heading. */
+  readonly sheets: string[];
+}
+
+/** A pasted list hides nothing. */
+export const noHiddenParts: HiddenParts = { rows: [], columns: [], sheets: [] };
 
 export interface SheetText {
   readonly encoding: Encoding;
@@ -94,6 +119,8 @@ export interface SheetAnswers {
   readonly keepsTimes?: boolean;
   /** Whether the lines of a cell stay apart. */
   readonly keepsLines?: boolean;
+  /** Hidden parts of a workbook that are read like visible ones. */
+  readonly hidden?: readonly HiddenKind[];
 }
 
 /** The rest are the rows. Of a workbook, the bytes are unpacked, its cells are counted, and its numbers are parsed. */
@@ -102,7 +129,8 @@ const shareOfBytes = 0.6;
 /**
  * The sheets of an XLSX workbook, or a text table (CSV, TSV) in any encoding of `readText`, as texts of one line, unless lines are kept. The
  * format is detected from the content, never from the name. Dates of a workbook become ISO dates, numbers have at most
- * twelve significant digits; empty lines at the end are left out. Errors contain nothing of the content.
+ * twelve significant digits; empty lines at the end are left out. Hidden rows and columns are left empty, unless they are asked for
+ * (decision 0013). Errors contain nothing of the content.
  * @param progress receives the share that was read: bytes of the file, then rows
  */
 export async function readSheet(
@@ -121,19 +149,23 @@ export async function readSheet(
   const all = read.sheets.reduce((sum, { rows }) => sum + rows.length, 0);
   const plainLines = answers.keepsLines === true ? linesOf : oneLine;
   let cleaned = 0;
-  const sheets = read.sheets.map(({ name, rows }) => ({
-    name,
-    rows: withoutEmptyEnd(
+  const clean = (rows: Rows) =>
+    withoutEmptyEnd(
       rows.map((row) => {
         cleaned += 1;
         ofRows(cleaned / all);
         return row.map((cell) => plainText(visibleText(plainLines(cell)).trim()));
       }),
-    ),
-  }));
-  if (sheets.some(({ rows }) => isLarge(rows, limits))) return { ok: false, error: 'sheet-too-large' };
-  const filled = sheets.filter(({ rows }) => rows.length > 0);
-  return { ok: true, rows: sheets[0]?.rows ?? [], sheets: filled, text: read.text };
+    );
+  const cleanSheets = read.sheets.map((sheet) => ({ ...sheet, rows: clean(sheet.rows) }));
+  if (cleanSheets.some(({ rows }) => isLarge(rows, limits))) return { ok: false, error: 'sheet-too-large' };
+  const sheets = cleanSheets.map((sheet) => {
+    const seen = asSeen(sheet, sheet.places, answers.hidden ?? []);
+    return { ...seen, rows: withoutEmptyEnd(seen.rows) };
+  });
+  const filled = sheets.filter(({ rows, hidden }) => rows.length + hidden.rows.length > 0);
+  const [first] = [...sheets.filter(({ isHidden }) => !isHidden), ...sheets];
+  return { ok: true, rows: first?.rows ?? [], sheets: filled, text: read.text };
 }
 
 /** Each line of a cell as one line of text. */
@@ -143,28 +175,54 @@ function linesOf(cell: string): string {
 
 /**
  * The sheets of a reading in which a heading is found; of a workbook without any, its first sheet. More than one: the user has
- * to choose.
+ * to choose. Hidden sheets only if they are read.
  */
 export function sheetsWithHeading(
   { rows, sheets }: Extract<SheetReading, { ok: true }>,
   hasHeading: (rows: Rows) => boolean,
+  read: readonly HiddenKind[] = [],
 ): readonly [NamedSheet, ...NamedSheet[]] {
-  const [first, ...others] = sheets.filter((sheet) => hasHeading(sheet.rows));
-  return [first ?? { name: '', rows }, ...others];
+  const open = sheets.filter((sheet) => !sheet.isHidden || read.includes('sheets'));
+  const [first, ...others] = open.filter((sheet) => hasHeading(sheet.rows));
+  const { isHidden, hidden } = open.find((sheet) => sheet.rows === rows) ?? open[0] ?? nothingNamed;
+  return [first ?? { name: '', rows, isHidden, hidden }, ...others];
+}
+
+const nothingNamed = { isHidden: false, hidden: { rows: [], columns: [] } };
+
+/** What a workbook hides of one of its sheets, and which of its hidden sheets have a heading. */
+export function hiddenParts(
+  { sheets }: Extract<SheetReading, { ok: true }>,
+  { hidden }: NamedSheet,
+  hasHeading: (rows: Rows) => boolean,
+): HiddenParts {
+  return {
+    rows: hidden.rows.map(({ line }) => line),
+    columns: [...hidden.columns],
+    sheets: sheets.flatMap(({ name, rows, isHidden }) => (isHidden && hasHeading(rows) ? [name] : [])),
+  };
+}
+
+interface TableAnswers {
+  /** Place of the user's answer among the names of tables. */
+  readonly sheet?: number | undefined;
+  readonly hidden?: readonly HiddenKind[] | undefined;
 }
 
 /**
- * The rows of the only table of a file; refused with the names of its sheets where several hold one.
- * @param chosen place of the user's answer among those names
+ * The rows of the only table of a file, with what the file hides of it; refused with the names of its sheets where several hold
+ * one. A table without the heading is returned too: the importer says what it lacks.
  */
 export function onlyTable(
   reading: Extract<SheetReading, { ok: true }>,
   hasHeading: (rows: Rows) => boolean,
-  chosen?: number,
-): Outcome<Rows> {
-  const tables = sheetsWithHeading(reading, hasHeading);
-  const table = tables.length === 1 ? tables[0] : tables[chosen ?? -1];
-  return table ? done(table.rows) : refuse('sheets-several', { sheets: tables.map(({ name }) => name) });
+  { sheet, hidden: read = [] }: TableAnswers = {},
+): Outcome<{ readonly rows: Rows; readonly hidden: HiddenParts }> {
+  const tables = sheetsWithHeading(reading, hasHeading, read);
+  const table = tables.length === 1 ? tables[0] : tables[sheet ?? -1];
+  const hidden = hiddenParts(reading, table ?? tables[0], hasHeading);
+  if (table) return done({ rows: table.rows, hidden });
+  return refuse('sheets-several', { sheets: tables.map(({ name }) => name), hidden });
 }
 
 function isLarge(rows: Rows, limits: SheetLimits): boolean {
@@ -179,7 +237,7 @@ function isArchive(file: Uint8Array): boolean {
 }
 
 interface ReadSheets {
-  readonly sheets: readonly NamedSheet[];
+  readonly sheets: readonly { readonly name: string; readonly rows: Rows; readonly places: HiddenPlaces }[];
   readonly text: SheetText | null;
 }
 
@@ -205,7 +263,15 @@ async function readWorkbookRows(
     const sheets = await readWorkbook(workbook, { parseNumber });
     const textsOf = (rows: readonly (readonly unknown[])[]) =>
       rows.map((row) => row.map((cell) => cellText(cell, keepsTimes)));
-    return { sheets: sheets.map(({ sheet, data }) => ({ name: sheet, rows: textsOf(data) })), text: null };
+    const places = findHidden(workbook);
+    return {
+      sheets: sheets.map(({ sheet, data }, at) => ({
+        name: sheet,
+        rows: textsOf(data),
+        places: places[at] ?? nothingHidden,
+      })),
+      text: null,
+    };
   } catch {
     return 'sheet-unreadable';
   }
@@ -232,7 +298,7 @@ function readTextTable(file: Uint8Array, answers: SheetAnswers, progress: Progre
   // file.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) return 'sheet-unreadable';
   const { rows, delimiter } = readCells(text, undefined, progress);
-  return { sheets: [{ name: '', rows }], text: { encoding, doubts, delimiter } };
+  return { sheets: [{ name: '', rows, places: nothingHidden }], text: { encoding, doubts, delimiter } };
 }
 
 function withoutEmptyEnd(rows: Rows): Rows {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onlyTable, readSheet, sheetsWithHeading, writeXlsx } from './index.ts';
+import { noHiddenParts, onlyTable, readSheet, sheetsWithHeading, writeXlsx } from './index.ts';
 
 const sheet = (name: string, columns: readonly string[], ...rows: (readonly (string | number)[])[]) => ({
   name,
@@ -31,11 +31,18 @@ it('given several tables, then which one is asked, and the answer reads it', asy
   const old = sheet('Old', ['Name'], ['Eva'], ['Ida']);
   const reading = await readSheet(await writeXlsx([sheet('Cover', ['x']), list, old]));
   if (!reading.ok) throw new Error(reading.error);
-  const question = { ok: false, code: 'sheets-several', parameters: { sheets: ['List', 'Old'] } };
+  const question = {
+    ok: false,
+    code: 'sheets-several',
+    parameters: { sheets: ['List', 'Old'], hidden: noHiddenParts },
+  };
   expect(onlyTable(reading, hasName)).toMatchObject(question);
-  expect(onlyTable(reading, hasName, 1)).toMatchObject({ ok: true, value: [['Name'], ['Eva'], ['Ida']] });
+  expect(onlyTable(reading, hasName, { sheet: 1 })).toMatchObject({
+    ok: true,
+    value: { rows: [['Name'], ['Eva'], ['Ida']] },
+  });
   // The answer to another file.
-  expect(onlyTable(reading, hasName, 7)).toMatchObject(question);
+  expect(onlyTable(reading, hasName, { sheet: 7 })).toMatchObject(question);
 });
 
 it('given numbers of a spreadsheet, then they have at most twelve significant digits, on every sheet', async () => {

@@ -1,3 +1,4 @@
+import { hiddenKinds } from '@sevenmetre/rules/tables';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
@@ -6,7 +7,7 @@ import { Form, Submit } from '../forms/form.tsx';
 import { TextAreaField } from '../forms/text-field.tsx';
 import { type UsedForm, useForm } from '../forms/use-form.ts';
 import { Badge, type BadgeKind, Banner } from '../page/badge.tsx';
-import type { ImportSource, SheetChoice } from './use-sheet-import.ts';
+import type { HiddenChoice, ImportSource, SheetChoice } from './use-sheet-import.ts';
 import './imports.css';
 
 /** Kinds of files that hold a table. */
@@ -91,6 +92,36 @@ export function SheetQuestion({ sheets: { names, chosen, choose } }: { readonly 
       )}
     </Question>
   );
+}
+
+/** What a workbook hides of a list, and the press that reads it or leaves it out again. */
+export function HiddenNote({ hidden: { parts, read, change } }: { readonly hidden: HiddenChoice }) {
+  const t = useWords();
+  return hiddenKinds.map((kind) => {
+    const all = parts[kind];
+    if (all.length === 0) return null;
+    const isRead = read.includes(kind);
+    const names = kind === 'rows' ? lineRanges(parts.rows) : all.join(', ');
+    const text = t(`sheetImport.hidden.${kind}.${isRead ? 'read' : 'left'}`, { count: all.length, names });
+    return (
+      <Question key={kind} text={text}>
+        <Choice choose={() => change(kind)}>
+          {t(isRead ? 'sheetImport.hidden.leave' : 'sheetImport.hidden.read')}
+        </Choice>
+      </Question>
+    );
+  });
+}
+
+/** "5–7, 12" */
+function lineRanges(lines: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const line of lines) {
+    const last = ranges.at(-1);
+    if (last?.[1] === line - 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
 /** A question about the whole list, asked once. */

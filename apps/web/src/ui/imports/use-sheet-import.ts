@@ -1,3 +1,5 @@
+import type { HiddenParts } from '@sevenmetre/contract/common';
+import { type HiddenKind, hiddenKinds } from '@sevenmetre/rules/tables';
 import { useState } from 'react';
 import type { Failure } from '../../lib/queries/failure.ts';
 import type { ReadingWatch } from '../../lib/queries/send-sheet.ts';
@@ -13,6 +15,7 @@ type Answered<Body> =
 interface PreviewOf<PreviewRow> {
   readonly rows: readonly PreviewRow[];
   readonly fingerprint: string;
+  readonly hidden: HiddenParts;
 }
 
 interface Lined {
@@ -37,11 +40,10 @@ export interface SheetImporter<
   Answers extends object,
   Imported,
 > {
-  /** `sheet`: which of several tables of a workbook. */
   readonly read: (
     source: ImportSource,
     answers: Answers,
-    sheet: number | null,
+    table: TableAnswers,
     watch: ReadingWatch,
   ) => Promise<Answered<Preview>>;
   readonly check: (rows: Row[], answers: Answers) => Promise<Answered<Preview>>;
@@ -79,35 +81,30 @@ export function useSheetImport<
     from: ImportSource,
     given: Answers,
     kept: typeof changes,
-    sheet: number | null,
+    asked: TableAnswers,
   ): Promise<boolean> => {
-    const fresh = await take((watch) => importer.read(from, given, sheet, watch));
+    const fresh = await take((watch) => importer.read(from, given, asked, watch));
     if (fresh === null) return false;
+    table.found(fresh.hidden);
     setPreview(fresh);
     return kept.size === 0 || check(fresh, kept, given);
   };
-  const begin = (from: ImportSource, sheet: number | null) => {
+  const begin = (from: ImportSource, asked: TableAnswers) => {
     reading?.cancel();
     setSource(from);
     setChanges(new Map());
     setPreview(null);
     setImported(null);
-    return read(from, answers, new Map(), sheet);
+    return read(from, answers, new Map(), asked);
   };
   const start = (from: ImportSource) => {
     table.reset();
-    return begin(from, null);
-  };
-  /** Another table has other rows: what was changed by hand belongs to those before. */
-  const choose = (chosen: number) => {
-    if (source === null) return Promise.resolve(true);
-    table.pick(chosen);
-    return begin(source, chosen);
+    return begin(from, theWhole);
   };
   const answer = (given: Partial<Answers>) => {
     const next = { ...answers, ...given };
     setAnswers(next);
-    return source === null ? Promise.resolve(true) : read(source, next, changes, table.choice.chosen);
+    return source === null ? Promise.resolve(true) : read(source, next, changes, table.answers);
   };
   const change = (line: number, row: Row | null) => {
     const next = new Map(changes).set(line, row);
@@ -132,8 +129,12 @@ export function useSheetImport<
     importer.stored(outcome.body);
     return true;
   };
-  const sheets: SheetChoice = { ...table.choice, choose };
-  return { answers, preview, imported, failure, reading, sheets, start, answer, change, commit };
+  /** Another table has other rows: what was changed by hand belongs to those before. */
+  const choices = table.choices((asked, isSame) => {
+    if (source === null) return Promise.resolve(true);
+    return isSame ? read(source, answers, changes, asked) : begin(source, asked);
+  });
+  return { answers, preview, imported, failure, reading, ...choices, start, answer, change, commit };
 }
 
 /** Rows of a preview as they are sent: changed by hand, or left out. */
@@ -163,10 +164,35 @@ export function useReading<Preview>() {
     const outcome = await watched(ask);
     if (outcome === null) return null;
     if (outcome.ok) return outcome.body;
-    if (!table.isAsked(outcome.failure)) setFailure(outcome.failure);
+    table.failed(outcome.failure);
+    if (!asksForTable(outcome.failure)) setFailure(outcome.failure);
     return null;
   };
   return { take, failure, setFailure, reading, table };
+}
+
+/** What is answered about the table of a workbook. */
+export interface TableAnswers {
+  /** Which of several; null: not asked. */
+  readonly sheet: number | null;
+  /** Hidden parts that are read. */
+  readonly hidden: readonly HiddenKind[];
+}
+
+export const theWhole: TableAnswers = { sheet: null, hidden: [] };
+
+/** The answers as parameters of a call. */
+export function tableQuery({ sheet, hidden }: TableAnswers): Readonly<Record<string, string>> {
+  return {
+    ...(sheet === null ? {} : { sheet: String(sheet) }),
+    ...(hidden.length === 0 ? {} : { hidden: hidden.join(',') }),
+  };
+}
+
+/** Hidden sheets change the choice of tables: which one is asked again. */
+export function withSwitched({ sheet, hidden }: TableAnswers, kind: HiddenKind): TableAnswers {
+  const next = hiddenKinds.filter((one) => hidden.includes(one) !== (one === kind));
+  return { sheet: kind === 'sheets' ? null : sheet, hidden: next };
 }
 
 /** The tables of a workbook among which one has to be chosen. */
@@ -177,25 +203,74 @@ export interface SheetChoice {
   readonly choose: (sheet: number) => Promise<boolean>;
 }
 
-/** The choice of a table, for all readings of one file. */
+/** What a workbook hides, and whether it is read. */
+export interface HiddenChoice {
+  readonly parts: HiddenParts;
+  readonly read: readonly HiddenKind[];
+  /** Reads the file again with these parts, or without them. */
+  readonly change: (kind: HiddenKind) => Promise<boolean | undefined>;
+}
+
+interface TableState extends TableAnswers {
+  readonly names: readonly string[];
+  readonly parts: HiddenParts;
+}
+
+export const nothingHidden: HiddenParts = { rows: [], columns: [], sheets: [] };
+const newTable: TableState = { ...theWhole, names: [], parts: nothingHidden };
+
+/** The choice of a table and of its hidden parts, for all readings of one file. */
 function useTableChoice() {
-  const [table, setTable] = useState<Pick<SheetChoice, 'names' | 'chosen'>>(oneTable);
+  const [table, setTable] = useState(newTable);
+  const answers: TableAnswers = { sheet: table.sheet, hidden: table.hidden };
+  const found = (parts: HiddenParts) => setTable((before) => ({ ...before, parts }));
+  const answer = (next: TableAnswers): TableAnswers => {
+    // Which tables there are is asked again with the answer about hidden sheets.
+    const names = next.sheet === null ? [] : table.names;
+    setTable((before) => ({ ...before, ...next, names }));
+    return next;
+  };
   return {
-    choice: table,
-    reset: () => setTable(oneTable),
-    pick: (chosen: number) => setTable({ ...table, chosen }),
-    /** Whether a failure asks for the table. */
-    isAsked: (failure: Failure): boolean => {
-      if (failure.kind !== 'refused' || failure.code !== 'sheets-several') return false;
-      const names = failure.details['sheets'];
-      if (!Array.isArray(names)) return false;
-      setTable({ names: names.map(String), chosen: null });
-      return true;
+    answers,
+    reset: () => setTable(newTable),
+    found,
+    failed: (failure: Failure) => {
+      if (failure.kind !== 'refused') return;
+      const { sheets: names } = failure.details;
+      const parts = hiddenIn(failure);
+      if (parts !== null) found(parts);
+      if (asksForTable(failure) && Array.isArray(names))
+        setTable((before) => ({ ...before, names: names.map(String), sheet: null }));
     },
+    /** @param reread reads the file with these answers; `isSame`: its lines are those before, or some of them */
+    choices: (
+      reread: (asked: TableAnswers, isSame: boolean) => Promise<boolean>,
+    ): { sheets: SheetChoice; hidden: HiddenChoice } => ({
+      sheets: {
+        names: table.names,
+        chosen: table.sheet,
+        choose: (sheet) => reread(answer({ ...answers, sheet }), false),
+      },
+      hidden: {
+        parts: table.parts,
+        read: table.hidden,
+        change: (kind) => reread(answer(withSwitched(answers, kind)), kind !== 'sheets'),
+      },
+    }),
   };
 }
 
-const oneTable = { names: [], chosen: null };
+/** What a file hides that could not be read; null: nothing is said about it. */
+export function hiddenIn(failure: Failure): HiddenParts | null {
+  if (failure.kind !== 'refused') return null;
+  const hidden = failure.details['hidden'];
+  // The server validates what it answers.
+  return hidden === undefined ? null : (hidden as HiddenParts);
+}
+
+function asksForTable(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.code === 'sheets-several';
+}
 
 /** Without characters that no text may hold; some programs copy them with line ends. */
 export function plainText(text: string): string {

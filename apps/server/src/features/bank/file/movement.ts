@@ -6,6 +6,7 @@ import type {
   BankSkipReason,
   BankTableAnswers,
 } from '@sevenmetre/contract/bank/schemas';
+import type { HiddenParts } from '@sevenmetre/contract/common';
 import type { Currency } from '@sevenmetre/rules/vocabulary';
 
 /** An incoming payment in a bank file. */
@@ -52,6 +53,7 @@ export interface BankFile {
   readonly questions: readonly BankQuestion[];
   /** Tables of the file by their headings; none in other formats. */
   readonly tables: readonly ReadTable[];
+  readonly hidden: HiddenParts;
 }
 
 /** A table of a file with the heading by which answers about it are remembered. */
@@ -77,7 +79,11 @@ export type BankFileError =
   /** Larger than any statement, or more work than one may be. */
   | { readonly error: 'bank-file-too-large' }
   /** A table whose columns the user has to choose. */
-  | { readonly error: 'bank-columns-unknown'; readonly columns: readonly string[] };
+  | {
+      readonly error: 'bank-columns-unknown';
+      readonly columns: readonly string[];
+      readonly hidden?: HiddenParts;
+    };
 
 /** The refusal of a file that cannot be read. */
 export function refusalOf({ error, ...parameters }: BankFileError): Refusal {

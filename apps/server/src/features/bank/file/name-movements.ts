@@ -1,3 +1,4 @@
+import { noHiddenParts } from '../../../platform/sheets/read-sheet.ts';
 import { createHash } from 'node:crypto';
 import type { BankFile, LeftRow, Movement } from './movement.ts';
 
@@ -19,7 +20,15 @@ export function fileOf(
 ): BankFile {
   const movements = parts.flatMap((part) => ('reason' in part ? [] : [part]));
   const left = parts.flatMap((part) => ('reason' in part ? [part] : []));
-  return { format, movements: nameMovements(movements), left, aside, questions, tables: [] };
+  return {
+    format,
+    movements: nameMovements(movements),
+    left,
+    aside,
+    questions,
+    tables: [],
+    hidden: noHiddenParts,
+  };
 }
 
 /**

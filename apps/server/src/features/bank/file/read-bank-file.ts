@@ -5,23 +5,29 @@ import type {
   BankQuestion,
   BankTableAnswers,
 } from '@sevenmetre/contract/bank/schemas';
+import type { HiddenParts } from '@sevenmetre/contract/common';
 import { Worker } from 'node:worker_threads';
+import { encodingNamed, portionOf, type Progress, readText, type Row } from '@sevenmetre/rules/tables';
 import {
-  encodingNamed,
-  portionOf,
-  type Progress,
-  readText,
-  type Row,
-  type Rows,
-} from '@sevenmetre/rules/tables';
-import { readSheet, sheetsWithHeading, type SheetText } from '../../../platform/sheets/read-sheet.ts';
+  hiddenParts,
+  type NamedSheet,
+  readSheet,
+  sheetsWithHeading,
+  type SheetText,
+} from '../../../platform/sheets/read-sheet.ts';
 import { KeptThreads, type Watch, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
 import { findBankHeading } from './bank-sections.ts';
 import { hasBankHeading, readBankTable, type TableContext, widestRow } from './bank-table.ts';
 import { joinedCurrencyQuestions, type OwnAccount } from './account-currency.ts';
 import { readAbo } from './abo.ts';
 import { readCamt } from './camt.ts';
-import type { BankFile, BankFileError, ReadTable, TableProfile } from './movement.ts';
+import {
+  type BankFile,
+  type BankFileError,
+  type ReadTable,
+  shortText,
+  type TableProfile,
+} from './movement.ts';
 import { readMt940 } from './mt940.ts';
 import { answersTo, columnsIn, hasAnswers, isHeading, shapeOf } from './remembered-answers.ts';
 import { unpackStatements } from './unpack-statements.ts';
@@ -119,6 +125,11 @@ function joined(one: BankFile, other: BankFile): BankFile {
     aside: one.aside + other.aside,
     questions: joinedQuestions([...one.questions, ...other.questions]),
     tables: [...one.tables, ...other.tables],
+    hidden: {
+      rows: [...one.hidden.rows, ...other.hidden.rows.map((row) => row + rows)],
+      columns: [...one.hidden.columns, ...other.hidden.columns],
+      sheets: [...one.hidden.sheets, ...other.hidden.sheets],
+    },
   };
 }
 
@@ -143,8 +154,8 @@ async function parseOne(task: BankFileTask, progress: Progress): Promise<BankFil
   return parseTable(task, progress);
 }
 
-interface Table {
-  readonly rows: Rows;
+interface Table extends Pick<NamedSheet, 'rows' | 'hidden'> {
+  readonly parts: HiddenParts;
   readonly text: SheetText | null;
   /** Several sheets with a heading, of which the user has not chosen one, by their places. */
   readonly sheets: readonly { readonly sheet: number; readonly name: string }[];
@@ -181,32 +192,69 @@ async function parseTable(
 
 async function tableIn(
   bytes: Uint8Array,
-  { encoding, sheet: chosen }: BankFileQuery,
+  { encoding, sheet: chosen, hidden: read = [] }: BankFileQuery,
   progress: Progress,
 ): Promise<Table | BankFileError> {
-  const sheet = await readSheet(bytes, limits, encoding === undefined ? {} : { encoding }, progress);
-  if (sheet.ok) {
-    const { text } = sheet;
-    const named = sheet.sheets[chosen ?? -1];
-    if (named !== undefined) return { rows: named.rows, text, sheets: [] };
-    const [first, ...others] = sheetsWithHeading(sheet, hasBankHeading);
-    if (others.length === 0) return { rows: first.rows, text, sheets: [] };
-    const sheets = [first, ...others].map((one) => ({ sheet: sheet.sheets.indexOf(one), name: one.name }));
-    return { rows: first.rows, text, sheets };
-  }
-  return sheet.error === 'sheet-too-large' ? tooLarge : { error: 'bank-file-unreadable' };
+  const answers = { hidden: read, ...(encoding === undefined ? {} : { encoding }) };
+  const sheet = await readSheet(bytes, limits, answers, progress);
+  if (!sheet.ok) return sheet.error === 'sheet-too-large' ? tooLarge : { error: 'bank-file-unreadable' };
+  const tableOf = (one: NamedSheet, sheets: Table['sheets'] = []): Table => ({
+    rows: one.rows,
+    hidden: one.hidden,
+    parts: hiddenParts(sheet, one, hasBankHeading),
+    text: sheet.text,
+    sheets,
+  });
+  const named = sheet.sheets[chosen ?? -1];
+  if (named !== undefined) return tableOf(named);
+  const [first, ...others] = sheetsWithHeading(sheet, hasBankHeading, read);
+  if (others.length === 0) return tableOf(first);
+  const sheets = [first, ...others].map((one) => ({ sheet: sheet.sheets.indexOf(one), name: one.name }));
+  return tableOf(first, sheets);
 }
 
-function fileOfTable(
-  { rows, text, sheets }: Table,
-  query: BankFileQuery,
-  context: TableContext,
-): BankFile | BankFileError {
-  const file = readBankTable(rows, query, context);
-  if ('error' in file) return file;
+function fileOfTable(table: Table, query: BankFileQuery, context: TableContext): BankFile | BankFileError {
+  const { parts, text, sheets } = table;
+  const read = readBankTable(table.rows, query, context);
+  if ('error' in read) return read.error === 'bank-columns-unknown' ? { ...read, hidden: parts } : read;
+  const seen = query.hidden?.includes('rows') ? read : withHiddenRows(read, table, query, context);
+  const file = { ...seen, hidden: parts };
   if (sheets.length > 0)
     return { ...file, questions: [{ kind: 'sheet', sheets: [...sheets] }, ...file.questions] };
   return text === null ? file : withEncoding(file, text);
+}
+
+/** The movements that a workbook hides are left, with their amounts, so that the sums are still those of the file. */
+function withHiddenRows(
+  file: BankFile,
+  { rows, hidden }: Table,
+  query: BankFileQuery,
+  { own = [] }: TableContext,
+): BankFile {
+  if (hidden.rows.length === 0) return file;
+  const cells = new Map(hidden.rows.map((row) => [row.line - 1, row.cells]));
+  const all = Array.from({ length: Math.max(rows.length, ...[...cells.keys()].map((at) => at + 1)) });
+  const whole = readBankTable(
+    all.map((_, at) => cells.get(at) ?? rows[at] ?? []),
+    query,
+    { own },
+  );
+  if ('error' in whole) return file;
+  const left = [
+    ...whole.movements.map(({ row, amount, currency, counterparty, message }) => ({
+      row,
+      amount,
+      currency,
+      text: shortText([counterparty, message].filter((text) => text !== null).join(' · ')) ?? '',
+    })),
+    ...whole.left,
+  ].flatMap((one) => (cells.has(one.row - 1) ? [{ ...one, reason: 'hidden' as const }] : []));
+  return {
+    ...file,
+    left: [...file.left, ...left].toSorted((a, b) => a.row - b.row),
+    // Hidden rows below the last visible one were no rows of the table.
+    aside: file.aside + all.length - rows.length - left.length,
+  };
 }
 
 function namesOf(names: Row, columns: BankTableAnswers['columns']): ReadTable['names'] {

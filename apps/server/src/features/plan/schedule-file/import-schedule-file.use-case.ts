@@ -15,11 +15,13 @@ import {
   readScheduleFile,
   type SchedulePlan,
 } from '@sevenmetre/rules/schedule-file';
-import { type Encoding, readCells, type Rows } from '@sevenmetre/rules/tables';
+import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { done, type Outcome, refuse } from '../../../platform/outcome/index.ts';
 import {
   encodingQuestion,
+  type HiddenParts,
   isReadAlike,
+  noHiddenParts,
   onlyTable,
   readSheetInThread,
   type SheetText,
@@ -42,13 +44,14 @@ const asWritten = { keepsTimes: true, keepsLines: true };
 /** A schedule has more rows than a list of people. */
 const limits = { ...usualLimits, fileBytes: 4 * 1024 * 1024, rows: 6_000 };
 
-type Beside = Pick<ScheduleFilePreview, 'aside' | 'unknown' | 'encoding'>;
-const nothingBeside: Beside = { aside: [], unknown: [], encoding: null };
+type Beside = Pick<ScheduleFilePreview, 'aside' | 'unknown' | 'hidden' | 'encoding'>;
+const nothingBeside: Beside = { aside: [], unknown: [], hidden: noHiddenParts, encoding: null };
 
 interface FileAnswers {
   readonly encoding?: Encoding | undefined;
   /** Which of several tables. */
   readonly sheet?: number | undefined;
+  readonly hidden?: readonly HiddenKind[] | undefined;
   /** Whoever waits for its reading. */
   readonly watch?: Watch;
 }
@@ -57,12 +60,12 @@ interface FileAnswers {
 export async function previewFile(
   context: PlanContext,
   file: Uint8Array,
-  { encoding, sheet: chosen, watch }: FileAnswers = {},
+  { encoding, sheet: chosen, hidden = [], watch }: FileAnswers = {},
 ): Promise<Outcome<ScheduleFilePreview>> {
-  const answers = { ...asWritten, ...(encoding === undefined ? {} : { encoding }) };
+  const answers = { ...asWritten, hidden, ...(encoding === undefined ? {} : { encoding }) };
   const sheet = await readSheetInThread(file, limits, answers, watch);
   if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null, chosen);
+  const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null, { sheet: chosen, hidden });
   if (!table.ok) return table;
   const preview = await previewTable(context, table.value, sheet.text);
   if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;
@@ -71,25 +74,30 @@ export async function previewFile(
     const instead = { ...asWritten, encoding: doubt.encoding };
     const other = await readSheetInThread(file, limits, instead, watch);
     if (other.ok && readScheduleFile(other.rows) !== null)
-      return previewTable(context, other.rows, sheet.text);
+      return previewTable(context, { rows: other.rows, hidden: noHiddenParts }, sheet.text);
   }
   return preview;
 }
 
 /** Effect of a pasted table; stores nothing. */
 export function previewText(context: PlanContext, text: string): Promise<Outcome<ScheduleFilePreview>> {
-  return previewTable(context, readCells(text).rows, null);
+  return previewTable(context, { rows: readCells(text).rows, hidden: noHiddenParts }, null);
+}
+
+interface FileTable {
+  readonly rows: Rows;
+  readonly hidden: HiddenParts;
 }
 
 async function previewTable(
   context: PlanContext,
-  rows: Rows,
+  { rows, hidden }: FileTable,
   text: SheetText | null,
 ): Promise<Outcome<ScheduleFilePreview>> {
   const read = readScheduleFile(rows);
-  if (read === null) return refuse('schedule-columns-missing');
+  if (read === null) return refuse('schedule-columns-missing', { hidden });
   const encoding = encodingQuestion(text);
-  const beside = { aside: [...read.aside], unknown: [...read.unknown], encoding };
+  const beside = { aside: [...read.aside], unknown: [...read.unknown], hidden, encoding };
   const listed = encoding
     ? read.rows.map((row) => ({
         ...row,

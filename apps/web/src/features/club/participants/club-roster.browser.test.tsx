@@ -271,6 +271,7 @@ describe('the roster of a club', () => {
       fingerprint,
       questions: [],
       aside: [],
+      hidden: { rows: [], columns: [], sheets: [] },
       rows: [aRow(2, 'create', []), aRow(3, 'refused', ['team-unknown'])],
     });
     const { screen, asked } = await showSignedIn({

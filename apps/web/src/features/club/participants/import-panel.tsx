@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import {
   countResults,
+  HiddenNote,
   ImportSummary,
   SheetQuestion,
   SourceFields,
@@ -70,6 +71,7 @@ export function ImportPanel({ roster, leave }: ImportPanelProps) {
         />
         <ReadingBar reading={reading} label={t('sheetImport.reading')} />
         <SheetQuestion sheets={sheet.sheets} />
+        <HiddenNote hidden={sheet.hidden} />
         {failure === null ? null : (
           <Banner kind="bad">
             {failureText(t, failure)} <Missing failure={failure} />

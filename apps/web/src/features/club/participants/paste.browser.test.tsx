@@ -68,7 +68,7 @@ function previewOf(
     result,
     violations: violations.map((violation) => ({ ...violation })),
   }));
-  return { rows, ...beside, fingerprint: 'a'.repeat(64) };
+  return { rows, ...beside, hidden: { rows: [], columns: [], sheets: [] }, fingerprint: 'a'.repeat(64) };
 }
 
 function previewText({ text, teamId, dayOrder, nameOrder, leading }: RosterText): RosterPreview {
@@ -96,7 +96,10 @@ const answers: Answers = {
   rosterRowsPreview: ({ body }) => {
     const { rows } = body as { rows: readonly RosterRow[] };
     const people = rows.map(({ line, texts, open }) => ({ line, ...texts, open, unused: '' }));
-    return { status: 200, body: previewOf(people, { questions: [], aside: [] }) };
+    return {
+      status: 200,
+      body: previewOf(people, { questions: [], aside: [] }),
+    };
   },
   rosterImport: ({ body }) => {
     const { rows } = body as { rows: readonly RosterRow[] };

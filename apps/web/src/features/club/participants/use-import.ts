@@ -5,7 +5,13 @@ import { showToast } from '../../../lib/page/toasts.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
+import {
+  type ImportSource,
+  plainText,
+  type TableAnswers,
+  tableQuery,
+  useSheetImport,
+} from '../../../ui/imports/use-sheet-import.ts';
 
 /** Answers for the whole list. */
 export interface ListAnswers extends Pick<RosterText, 'teamId' | 'dayOrder' | 'nameOrder' | 'leading'> {
@@ -21,8 +27,8 @@ export function useImport(clubId: number, teamId: number | null, leave: () => vo
   const params = { id: clubId };
   return useSheetImport(
     {
-      read: (source: ImportSource, answers: ListAnswers, sheet, watch) =>
-        readSource(clubId, source, answers, { sheet, watch }),
+      read: (source: ImportSource, answers: ListAnswers, table, watch) =>
+        readSource(clubId, source, answers, { table, watch }),
       check: (rows: RosterRow[]) => callServer('rosterRowsPreview', { params, body: { rows } }),
       rowOf: ({ line, texts, open }: PreviewRow): RosterRow => ({ line, texts, open }),
       besideRows,
@@ -62,7 +68,7 @@ const rowQuestionOf = {
 } as const;
 
 interface FileReading {
-  readonly sheet: number | null;
+  readonly table: TableAnswers;
   readonly watch: ReadingWatch;
 }
 
@@ -70,14 +76,14 @@ function readSource(
   clubId: number,
   source: ImportSource,
   answers: ListAnswers,
-  { sheet, watch }: FileReading,
+  { table, watch }: FileReading,
 ) {
   const { encoding, leading, ...list } = answers;
   if ('text' in source) {
     const body = { ...list, leading, text: plainText(source.text) };
     return callServer('rosterTextPreview', { params: { id: clubId }, body });
   }
-  const given = { ...list, encoding, sheet };
+  const given = { ...list, encoding, ...tableQuery(table) };
   const query = Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   );

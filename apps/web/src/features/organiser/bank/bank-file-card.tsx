@@ -1,3 +1,5 @@
+import type { HiddenParts } from '@sevenmetre/contract/common';
+import { hiddenKinds } from '@sevenmetre/rules/tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankImportResult, BankPreview } from '@sevenmetre/contract/bank/schemas';
@@ -8,6 +10,14 @@ import { sendSheet } from '../../../lib/queries/send-sheet.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { ReadingBar, useFileReading } from '../../../ui/imports/reading-bar.tsx';
+import { HiddenNote } from '../../../ui/imports/import-parts.tsx';
+import {
+  type HiddenChoice,
+  hiddenIn,
+  nothingHidden,
+  tableQuery,
+  withSwitched,
+} from '../../../ui/imports/use-sheet-import.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { BankColumns } from './bank-columns.tsx';
@@ -37,6 +47,7 @@ export function BankFileCard() {
         </div>
       </div>
       <BankHelp />
+      <HiddenNote hidden={file.hidden} />
       {failure ? <Banner kind="bad">{failureText(t, failure)}</Banner> : null}
       {columns.length > 0 ? <BankColumns names={columns} change={file.name} /> : null}
       {imported ? <Banner kind="good">{t('invoices.bank.imported', imported)}</Banner> : null}
@@ -58,6 +69,7 @@ interface BankFileState {
   readonly failure: Failure | null;
   /** Headings of a table whose columns have to be named. */
   readonly columns: readonly string[];
+  readonly hidden: HiddenParts;
 }
 
 const nothing: BankFileState = {
@@ -66,6 +78,7 @@ const nothing: BankFileState = {
   imported: null,
   failure: null,
   columns: [],
+  hidden: nothingHidden,
 };
 
 function useBankFile() {
@@ -75,7 +88,12 @@ function useBankFile() {
   const { reading, watched } = useFileReading();
   const [named, setNamed] = useState<Readonly<Record<string, string>>>({});
   const failed = (failure: Failure) => {
-    setState((before) => ({ ...before, failure, columns: columnsOf(failure) ?? before.columns }));
+    setState((before) => ({
+      ...before,
+      failure,
+      columns: columnsOf(failure) ?? before.columns,
+      hidden: hiddenIn(failure) ?? before.hidden,
+    }));
     return false;
   };
   // Only looking can be cancelled: an import that was sent may be stored.
@@ -86,7 +104,8 @@ function useBankFile() {
     const outcome = await watched((watch) => sendSheet('bankPreview', { ...sent, watch }));
     if (outcome === null) return undefined;
     if (!outcome.ok) return failed(outcome.failure);
-    setState((before) => ({ ...before, preview: outcome.body, failure: null, columns: [] }));
+    const { hidden } = outcome.body;
+    setState((before) => ({ ...before, preview: outcome.body, failure: null, columns: [], hidden }));
     return true;
   };
   const bring = async (): Promise<boolean> => {
@@ -94,22 +113,23 @@ function useBankFile() {
     if (file === null) return false;
     const outcome = await sendSheet('bankImport', { file, fileName: file.name, query: named });
     if (!outcome.ok) return failed(outcome.failure);
-    setState((before) => ({ ...before, preview: null, imported: outcome.body, failure: null }));
+    setState(({ chosen }) => ({ ...nothing, chosen, imported: outcome.body }));
     void queries.invalidateQueries({ queryKey: ['bankQueue'] });
     void queries.invalidateQueries({ queryKey: ['bankImports'] });
     void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
     return true;
   };
+  const reread = (query: Readonly<Record<string, string>>) => {
+    setNamed(query);
+    return look(query);
+  };
   return {
     ...state,
     reading,
+    hidden: hiddenChoice(state.hidden, named, reread),
     look: () => look(),
     bring,
-    answer: (answer: BankAnswer) => {
-      const query = withAnswer(named, answer);
-      setNamed(query);
-      return look(query);
-    },
+    answer: (answer: BankAnswer) => reread(withAnswer(named, answer)),
     forget: async (profileId: number): Promise<boolean | undefined> => {
       const outcome = await forgetProfile({ params: { profileId: String(profileId) } });
       if (!outcome.ok) return failed(outcome.failure);
@@ -122,6 +142,21 @@ function useBankFile() {
       setState({ ...nothing, chosen });
     },
     name: setNamed,
+  };
+}
+
+/** What the file hides, read as its query says. */
+function hiddenChoice(
+  parts: HiddenParts,
+  { hidden, sheet, ...query }: Readonly<Record<string, string>>,
+  reread: (query: Readonly<Record<string, string>>) => Promise<boolean | undefined>,
+): HiddenChoice {
+  const read = hiddenKinds.filter((kind) => hidden?.split(',').includes(kind));
+  const table = { sheet: sheet === undefined ? null : Number(sheet), hidden: read };
+  return {
+    parts,
+    read,
+    change: (kind) => reread({ ...query, ...tableQuery(withSwitched(table, kind)) }),
   };
 }
 

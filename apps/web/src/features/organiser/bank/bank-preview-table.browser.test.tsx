@@ -30,6 +30,7 @@ const empty: BankPreview = {
   left: [],
   questions: [],
   remembered: [],
+  hidden: { rows: [], columns: [], sheets: [] },
   counts: { rows: 3, aside: 1, taken: 2, asked: 0, skipped: 0 },
   sums: [],
 };

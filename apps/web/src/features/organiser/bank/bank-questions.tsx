@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 
 /** Parameters of the calls that answer a question. */
 export type BankAnswer = Readonly<
-  Partial<Record<'amounts' | 'days' | 'encoding' | 'sheet' | 'accountCurrency', string>>
+  Partial<Record<'amounts' | 'days' | 'encoding' | 'sheet' | 'hidden' | 'accountCurrency', string>>
 >;
 
 interface BankQuestionsProps {

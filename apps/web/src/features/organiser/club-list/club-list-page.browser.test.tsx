@@ -48,6 +48,7 @@ function previewOf(rows: readonly ListedClub[], countryId: number | null): ClubL
       }),
     ),
     aside: [],
+    hidden: { rows: [], columns: [], sheets: [] },
     unknown: [],
     encoding: null,
     countries: [{ id: 1, code: 'CZ', nameCs: 'Česko', nameEn: 'Czechia' }],
@@ -121,6 +122,50 @@ describe('clubs from an organiser’s list', () => {
     await expect.element(screen.getByText('TJ Buk')).toBeVisible();
     await expect.element(screen.getByText('Sheet Loni is read. Take another one:')).toBeVisible();
     await screen.getByRole('button', { name: 'Letos' }).click();
+    await expect.element(screen.getByText('TJ Lípa')).toBeVisible();
+  });
+
+  it('[SI7] say which hidden rows and columns of a workbook were left out, and read them after one press', async () => {
+    const hidden = { rows: [3, 5, 6, 7], columns: ['C (E-mail)'], sheets: [] };
+    const asked: (string | null)[] = [];
+    const answers: Answers = {
+      clubListPreview: ({ query }) => {
+        asked.push(query.get('hidden'));
+        const text = query.get('hidden')?.includes('rows') ? 'Klub\nTJ Lípa\nTJ Buk' : 'Klub\nTJ Lípa';
+        const rows = readClubList(readCells(text).rows)?.rows ?? [];
+        return { status: 200, body: { ...previewOf(rows, 1), hidden } };
+      },
+    };
+    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
+    await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
+    const rows = screen.getByRole('group', { name: '4 hidden rows were not read: 3, 5–7' });
+    await expect.element(screen.getByText('1 hidden column was not read: C (E-mail)')).toBeVisible();
+    await rows.getByRole('button', { name: 'Read them, too' }).click();
+    await expect.element(screen.getByText('TJ Buk')).toBeVisible();
+    const read = screen.getByRole('group', { name: '4 hidden rows are read: 3, 5–7' });
+    await read.getByRole('button', { name: 'Leave them out' }).click();
+    await expect.element(screen.getByText('TJ Buk')).not.toBeInTheDocument();
+    expect(asked).toEqual([null, 'rows', null]);
+  });
+
+  it('[SI7] offer the hidden sheet that holds the list', async () => {
+    const hidden = { rows: [], columns: [], sheets: ['Kluby'] };
+    const details = { columns: ['club'], hidden };
+    const answers: Answers = {
+      clubListPreview: ({ query }) =>
+        query.get('hidden') === 'sheets'
+          ? {
+              status: 200,
+              body: { ...previewOf(readClubList([['Klub'], ['TJ Lípa']])?.rows ?? [], 1), hidden },
+            }
+          : { status: 422, body: { error: 'sheet-columns-missing', additionalProperties: details } },
+    };
+    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
+    await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
+    const note = screen.getByRole('group', { name: '1 hidden sheet with a list was not read: Kluby' });
+    await note.getByRole('button', { name: 'Read them, too' }).click();
     await expect.element(screen.getByText('TJ Lípa')).toBeVisible();
   });
 });

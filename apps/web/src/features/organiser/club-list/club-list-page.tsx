@@ -14,6 +14,7 @@ import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import {
   countResults,
   EncodingQuestion,
+  HiddenNote,
   ImportSummary,
   SheetQuestion,
   SourceFields,
@@ -49,6 +50,7 @@ export function ClubListPage() {
           />
           <ReadingBar reading={reading} label={t('sheetImport.reading')} />
           <SheetQuestion sheets={list.sheets} />
+          <HiddenNote hidden={list.hidden} />
           {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
           {preview === null ? null : <Preview preview={preview} list={list} />}
           {imported === null ? null : <Imported imported={imported} />}

@@ -3,7 +3,13 @@ import type { Encoding } from '@sevenmetre/rules/tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
 import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
-import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
+import {
+  type ImportSource,
+  plainText,
+  type TableAnswers,
+  tableQuery,
+  useSheetImport,
+} from '../../../ui/imports/use-sheet-import.ts';
 
 type PreviewRow = ClubListPreview['rows'][number];
 
@@ -48,7 +54,7 @@ function besideRows(checked: ClubListPreview, before: ClubListPreview): ClubList
 function readSource(
   source: ImportSource,
   { countryId, encoding }: Answers,
-  sheet: number | null,
+  table: TableAnswers,
   watch: ReadingWatch,
 ) {
   if ('text' in source)
@@ -56,7 +62,7 @@ function readSource(
   const query = {
     ...(countryId === null ? {} : { countryId: String(countryId) }),
     ...(encoding === null ? {} : { encoding }),
-    ...(sheet === null ? {} : { sheet: String(sheet) }),
+    ...tableQuery(table),
   };
   return sendSheet('clubListPreview', { file: source.file, query, watch });
 }

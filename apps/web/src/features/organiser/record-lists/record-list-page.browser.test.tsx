@@ -33,6 +33,7 @@ function previewOf(rows: readonly ListedRecord[]): RecordListPreview {
       candidates: [...candidates],
     })),
     aside: [],
+    hidden: { rows: [], columns: [], sheets: [] },
     unknown: [],
     encoding: null,
     fingerprint: 'a'.repeat(64),
@@ -91,6 +92,7 @@ it('officials are invited after their import in one press, with what follows fro
   const preview: RecordListPreview = {
     rows: [{ ...row, result: 'create', violations: [], candidates: [] }],
     aside: [],
+    hidden: { rows: [], columns: [], sheets: [] },
     unknown: [],
     encoding: null,
     fingerprint: 'a'.repeat(64),

@@ -9,6 +9,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import {
   countResults,
   EncodingQuestion,
+  HiddenNote,
   ImportSummary,
   SheetQuestion,
   SourceFields,
@@ -68,6 +69,7 @@ function RecordListPage({ list }: { list: RecordList }) {
           />
           <ReadingBar reading={reading} label={t('sheetImport.reading')} />
           <SheetQuestion sheets={sheet.sheets} />
+          <HiddenNote hidden={sheet.hidden} />
           {failure === null ? null : (
             <Banner kind="bad">
               {failureText(t, failure)} {isNameless ? t('recordList.missing') : null}

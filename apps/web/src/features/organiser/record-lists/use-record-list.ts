@@ -8,7 +8,13 @@ import type { Encoding } from '@sevenmetre/rules/tables';
 import { useQueryClient } from '@tanstack/react-query';
 import { callServer } from '../../../lib/queries/call.ts';
 import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
-import { type ImportSource, plainText, useSheetImport } from '../../../ui/imports/use-sheet-import.ts';
+import {
+  type ImportSource,
+  plainText,
+  type TableAnswers,
+  tableQuery,
+  useSheetImport,
+} from '../../../ui/imports/use-sheet-import.ts';
 
 type PreviewRow = RecordListPreview['rows'][number];
 
@@ -22,8 +28,8 @@ export function useRecordList(list: RecordList) {
   const params = { list };
   return useSheetImport(
     {
-      read: (source: ImportSource, answers: Answers, sheet, watch) =>
-        readSource(list, source, answers, { sheet, watch }),
+      read: (source: ImportSource, answers: Answers, table, watch) =>
+        readSource(list, source, answers, { table, watch }),
       check: (rows: RecordListRow[]) => callServer('recordListRowsPreview', { params, body: { rows } }),
       rowOf: recordRowOf,
       besideRows,
@@ -53,7 +59,7 @@ function besideRows(checked: RecordListPreview, before: RecordListPreview): Reco
 }
 
 interface FileReading {
-  readonly sheet: number | null;
+  readonly table: TableAnswers;
   readonly watch: ReadingWatch;
 }
 
@@ -61,7 +67,7 @@ function readSource(
   list: RecordList,
   source: ImportSource,
   { encoding }: Answers,
-  { sheet, watch }: FileReading,
+  { table, watch }: FileReading,
 ) {
   if ('text' in source)
     return callServer('recordListTextPreview', {
@@ -70,7 +76,7 @@ function readSource(
     });
   const query = {
     ...(encoding === null ? {} : { encoding }),
-    ...(sheet === null ? {} : { sheet: String(sheet) }),
+    ...tableQuery(table),
   };
   return sendSheet('recordListPreview', { params: { list }, file: source.file, query, watch });
 }

@@ -76,6 +76,7 @@ function previewOf(rows: readonly ListedMatch[], answers: ScheduleAnswers): Sche
       question: question && { ...question, choices: [...question.choices] },
     })),
     aside: [],
+    hidden: { rows: [], columns: [], sheets: [] },
     unknown: ['Note'],
     encoding: null,
     questions: {

@@ -7,7 +7,7 @@ import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-field.tsx';
-import { SheetQuestion } from '../../../../ui/imports/import-parts.tsx';
+import { HiddenNote, SheetQuestion } from '../../../../ui/imports/import-parts.tsx';
 import { ReadingBar } from '../../../../ui/imports/reading-bar.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { FileButton } from '../../../../ui/forms/file-button.tsx';
@@ -76,6 +76,7 @@ function FromFile({ base }: { base: Omit<ScheduleView, 'document'> }) {
         <Source file={file} />
         <ReadingBar reading={reading} label={t('planScheduleFile.reading')} />
         <SheetQuestion sheets={file.sheets} />
+        <HiddenNote hidden={file.hidden} />
         {failure === null ? null : <Banner kind="bad">{failureText(t, failure)}</Banner>}
         {preview === null ? null : <Preview file={file} view={view} />}
         {imported === null ? null : (

@@ -11,7 +11,12 @@ import { callServer } from '../../../../lib/queries/call.ts';
 import type { Outcome } from '../../../../lib/queries/call.ts';
 import type { Failure } from '../../../../lib/queries/failure.ts';
 import { type ReadingWatch, sendSheet } from '../../../../lib/queries/send-sheet.ts';
-import { type SheetChoice, useReading } from '../../../../ui/imports/use-sheet-import.ts';
+import {
+  type TableAnswers,
+  tableQuery,
+  theWhole,
+  useReading,
+} from '../../../../ui/imports/use-sheet-import.ts';
 
 export type ScheduleSource = { readonly text: string } | { readonly file: File };
 export type PreviewRow = ScheduleFilePreview['rows'][number];
@@ -28,8 +33,9 @@ export function useScheduleFile() {
   const [preview, setPreview] = useState<ScheduleFilePreview | null>(null);
   const [imported, setImported] = useState<ScheduleFileImported | null>(null);
   const { take, failure, setFailure, reading, table } = useReading<ScheduleFilePreview>();
-  const read = async (from: ScheduleSource, encoding: Encoding | null, sheet: number | null) => {
-    const fresh = await take((watch) => readSource(from, { encoding, sheet, watch }));
+  const read = async (from: ScheduleSource, encoding: Encoding | null, asked: TableAnswers) => {
+    const fresh = await take((watch) => readSource(from, { encoding, table: asked, watch }));
+    if (fresh !== null) table.found(fresh.hidden);
     setPreview(fresh);
     return fresh !== null;
   };
@@ -38,16 +44,11 @@ export function useScheduleFile() {
     setSource(from);
     setImported(null);
     table.reset();
-    return read(from, null, null);
+    return read(from, null, theWhole);
   };
   /** The file is read again, and what has been answered until now is asked again. */
   const chooseEncoding = (encoding: Encoding) =>
-    source === null ? Promise.resolve(true) : read(source, encoding, table.choice.chosen);
-  const chooseSheet = (chosen: number) => {
-    if (source === null) return Promise.resolve(true);
-    table.pick(chosen);
-    return read(source, null, chosen);
-  };
+    source === null ? Promise.resolve(true) : read(source, encoding, table.answers);
   const check = async (rows: readonly ScheduleFileRow[], answers: ScheduleFileAnswers) => {
     if (preview === null) return true;
     const body = { rows: [...rows], answers };
@@ -87,19 +88,21 @@ export function useScheduleFile() {
     void queries.invalidateQueries({ queryKey: ['planDraft'] });
     return true;
   };
-  const sheets: SheetChoice = { ...table.choice, choose: chooseSheet };
-  return { preview, imported, failure, reading, sheets, start, chooseEncoding, answer, change, commit };
+  const choices = table.choices((asked) =>
+    source === null ? Promise.resolve(true) : read(source, null, asked),
+  );
+  return { preview, imported, failure, reading, ...choices, start, chooseEncoding, answer, change, commit };
 }
 
 export type ScheduleFile = ReturnType<typeof useScheduleFile>;
 
 interface FileReading {
   readonly encoding: Encoding | null;
-  readonly sheet: number | null;
+  readonly table: TableAnswers;
   readonly watch: ReadingWatch;
 }
 
-function readSource(source: ScheduleSource, { encoding, sheet, watch }: FileReading): Promise<Calls> {
+function readSource(source: ScheduleSource, { encoding, table, watch }: FileReading): Promise<Calls> {
   if ('text' in source) {
     const text = source.text.replace(
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/gu,
@@ -109,7 +112,7 @@ function readSource(source: ScheduleSource, { encoding, sheet, watch }: FileRead
   }
   const query = {
     ...(encoding === null ? {} : { encoding }),
-    ...(sheet === null ? {} : { sheet: String(sheet) }),
+    ...tableQuery(table),
   };
   return sendSheet('scheduleFilePreview', { file: source.file, query, watch });
 }
