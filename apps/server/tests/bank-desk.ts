@@ -76,9 +76,13 @@ export class BankDesk {
     return { clubId, symbol: `26${String(clubId).padStart(5, '0')}` };
   }
 
-  async send(what: 'preview' | 'import' | `${'preview' | 'import'}?${string}`, text: string) {
+  async send(what: 'preview' | 'import' | `${'preview' | 'import'}?${string}`, file: string | Uint8Array) {
     const form = new FormData();
-    form.append('file', new Blob([text]), '../../statement.xml');
+    form.append(
+      'file',
+      new Blob([typeof file === 'string' ? file : Uint8Array.from(file)]),
+      '../../statement.xml',
+    );
     const request = new Request('http://localhost/', { method: 'POST', body: form });
     return this.server.app.inject({
       method: 'POST',
