@@ -175,6 +175,47 @@ describe('a list of clubs', () => {
     expect(said(rows)[2]).toBe('6 refused category-unknown');
   });
 
+  it('[RL1][RL3] may name the categories below a wide heading, and stand in regions', () => {
+    const text = `XXV. ročník;;;;;
+;;;;;
+Oddíl;Město;Kontakt;Počet týmů;;Poznámka
+;;(jméno, telefon);MC;Mladší žačky;
+Jihomoravský kraj;;;;;
+TJ Lípa;Brno;Eva Buková, 777 111 222;2;1;
+HK Buk;Brno;Jiří Dub, 777 111 223;;1;až v pátek
+Celkem;;;2;2;
+;;;;;
+Praha;;;;;
+TJ Jedle;Praha;Anna Malá, 777 111 224;1;;`;
+    const read = readClubList(readCells(text).rows, context());
+    expect(read?.rows.map(({ line, texts }) => [line, texts.club, texts.categories])).toEqual([
+      [6, 'TJ Lípa', 'MC 2x, Mladší žačky 1x'],
+      [7, 'HK Buk', 'Mladší žačky 1x'],
+      [11, 'TJ Jedle', 'MC 1x'],
+    ]);
+    expect(read?.aside.map(({ line, reason }) => `${line} ${reason}`).toSorted()).toEqual([
+      '1 title',
+      '10 title',
+      '3 heading',
+      '4 heading',
+      '5 title',
+      '8 total',
+    ]);
+    expect(read?.unknown).toEqual(['Poznámka']);
+  });
+
+  it('[RL1] a club of which the list knows the name only is a club, whether rows are empty above it or not', () => {
+    const names = (text: string) =>
+      readClubList(readCells(text).rows, context())?.rows.map(({ texts }) => texts.club);
+    const full = (club: string) => `${club};Brno;a@example.test;777 111 222`;
+    const head = 'Oddíl;Město;E-mail;Telefon';
+    expect(
+      names([head, 'TJ Lípa;;;', full('HK Buk'), full('TJ Dub'), 'TJ Jedle;;;'].join('\n')),
+    ).toHaveLength(4);
+    expect(names([head, full('HK Buk'), ';;;', 'TJ Jedle;;;'].join('\n'))).toEqual(['HK Buk', 'TJ Jedle']);
+    expect(names([head, 'TJ Lípa;;;', full('HK Buk')].join('\n'))).toEqual(['TJ Lípa', 'HK Buk']);
+  });
+
   it('[RL2][RL3][RL6] makes clubs and teams, adds to what is there, and stores nothing twice', () => {
     const text =
       'Klub;Stát;Kategorie;Telefon;E-mail\nTJ Lípa;Česko;MC, WC 2x;222;a@example.test\nHK DUB;cz;MC;111;\nHK Dub;CZ;MC;;\nTJ Lípa;CZ;2x MC;;\nTJ Lípa;CZ;WC;;';
@@ -222,7 +263,7 @@ describe('a list of clubs', () => {
 
   it('[RL2] finds address and telephone beside a name, and the country in brackets behind a club', () => {
     const text =
-      'Klub;Vedoucí výpravy\nHK Košice (SK);Jörg Müller, j@example.test, 0171 1234567\nTJ A (U15);Anna Malá <a@example.test>';
+      'Klub;Vedoucí výpravy\nHK Košice (SK);Jörg Müller, j@example.test, 0171 1234567\nTJ A (U15);Anna Malá <a@example.test>\nTJ B;"Eva Dubová; tel. +420 777 123 456; e-mail: e@example.test"\nTJ C;Ida Buková (777123457), mobil';
     const read = readClubList(readCells(text).rows, context())?.rows.map(({ texts }) => texts);
     expect(read).toMatchObject([
       {
@@ -234,6 +275,13 @@ describe('a list of clubs', () => {
         phone: '0171 1234567',
       },
       { club: 'TJ A (U15)', country: '', contactLastName: 'Malá', email: 'a@example.test', phone: '' },
+      {
+        contactFirstName: 'Eva',
+        contactLastName: 'Dubová',
+        email: 'e@example.test',
+        phone: '+420 777 123 456',
+      },
+      { contactFirstName: 'Ida', contactLastName: 'Buková', phone: '777123457' },
     ]);
   });
 

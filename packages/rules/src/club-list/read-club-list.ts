@@ -54,10 +54,15 @@ function tableAbove(rows: Rows, places: ListPlaces): ClubListReading | null {
 }
 
 function readTable(rows: Rows, heading: ClubHeading, places: ListPlaces): ClubListReading {
-  const counts = heading.unknown.filter(({ name }) => isNamed(name, places.categories));
-  const groups = countryGroups(rows, heading, places.countries);
-  const contacts = contactsOf(rows, heading);
-  const records = heading.records.filter((index) => !groups.titles.has(index));
+  const below = categoriesBelow(rows, heading, places.categories);
+  const wide = below.map(({ above }) => above);
+  const counts = [...heading.unknown.filter(({ name }) => isNamed(name, places.categories)), ...below];
+  const listed =
+    below.length === 0 ? heading.records : heading.records.filter((index) => index !== rowBelow(heading));
+  const groups = countryGroups(rows, { ...heading, records: listed }, places.countries);
+  const regions = regionTitles(rows, { ...heading, records: listed });
+  const records = listed.filter((index) => !groups.titles.has(index) && !regions.has(index));
+  const contacts = contactsOf(rows, { ...heading, records });
   const read = records.map((index): ListedClub => {
     const cells = rows[index] ?? [];
     const reach = reachIn(cellOf(cells, heading.columns.contact));
@@ -93,9 +98,12 @@ function readTable(rows: Rows, heading: ClubHeading, places: ListPlaces): ClubLi
     aside: [
       ...aside,
       { line: heading.row + 1, reason: 'heading' },
-      ...[...groups.titles].map((row) => ({ line: row + 1, reason: 'title' as const })),
+      ...(below.length === 0 ? [] : [{ line: rowBelow(heading) + 1, reason: 'heading' as const }]),
+      ...[...groups.titles, ...regions].map((row) => ({ line: row + 1, reason: 'title' as const })),
     ],
-    unknown: heading.unknown.flatMap((column) => (counts.includes(column) ? [] : column.name)),
+    unknown: heading.unknown.flatMap((column) =>
+      counts.includes(column) || wide.includes(column.column) ? [] : column.name,
+    ),
   };
 }
 
@@ -125,6 +133,42 @@ function countedTeams(
     if (marks.has(cell.toLowerCase())) return [name];
     return /^\d{1,2}$/u.test(cell) ? [`${name} ${cell}x`] : [`${name} ${cell}`];
   });
+}
+
+function rowBelow({ row, height }: ClubHeading): number {
+  return row + height;
+}
+
+/** Categories in the row below a heading, as "MC" and "WC" below "Number of teams", with the column of the name above. */
+function categoriesBelow(rows: Rows, heading: ClubHeading, categories: ListPlaces['categories']) {
+  const cells = rows[rowBelow(heading)] ?? [];
+  if (cellOf(cells, heading.columns.club) !== '') return [];
+  const read = new Set(Object.values(heading.columns));
+  const unnamed = cells.flatMap((_, column) => {
+    const name = cellOf(cells, column);
+    return isNamed(name, categories) && !read.has(column) ? [{ column, name }] : [];
+  });
+  if (unnamed.length < 2) return [];
+  const above = (column: number): number =>
+    column > 0 && cellOf(heading.cells, column) === '' ? above(column - 1) : column;
+  return unnamed.map((one) => ({ ...one, above: above(one.column) }));
+}
+
+/**
+ * Names of regions, which stand alone above rows with at least three texts and below an empty row, a sum or the heading. All short
+ * rows are such titles, and one of them is not the first row: otherwise they are clubs of which only the name is known.
+ */
+function regionTitles(rows: Rows, { row, records, columns }: ClubHeading): ReadonlySet<number> {
+  const filled = (index: number) => (rows[index] ?? []).filter((cell) => cell.trim() !== '').length;
+  const known = new Set(records);
+  const short = records.filter(
+    (index) => filled(index) === 1 && cellOf(rows[index] ?? [], columns.club) !== '',
+  );
+  const isTitle = (index: number) => !known.has(index - 1) && filled(index + 1) > 2;
+  const isLater = short.some((index) =>
+    records.some((other) => other > row && other < index && filled(other) > 2),
+  );
+  return new Set(isLater && short.every(isTitle) ? short : []);
 }
 
 /** Rows with the name of a country alone, above its clubs. */
@@ -159,7 +203,7 @@ const address = /(?:mailto:)?[^\s<>,;:"()]+@[^\s<>,;:"()]+/giu;
 function reachIn(contact: string) {
   const email = (contact.match(address) ?? []).join(', ');
   const [phone = ''] = telephone.exec(contact.replace(address, ' ')) ?? [];
-  return { email, phone: phone.trim() };
+  return { email, phone: phone.replace(/^\(([^)]*)$/u, '$1').trim() };
 }
 
 const between = /\s*[;/\n&+]\s*|\s(?:a|and|und|oraz|i)\s/u;
@@ -175,8 +219,12 @@ function firstContact(names: string): { readonly text: string; readonly isOneOf:
   return { text: isOneOf || people.length === 1 ? first : nameAmong(names), isOneOf };
 }
 
+/** What stands before a number or an address: "tel.", "e-mail:". */
+const reachWords =
+  /(?<![\p{L}\p{N}])(?:tel|telefon|telefonní číslo|mob|mobil|gsm|phone|handy|kom|e-?mail|mail)(?![\p{L}\p{N}-])[.:]*/giu;
+
 function nameAmong(contact: string): string {
-  const rest = contact.replace(address, ' ').replace(telephone, ' ');
+  const rest = contact.replace(address, ' ').replace(telephone, ' ').replace(reachWords, ' ');
   return rest
     .replace(/[<>()]/gu, ' ')
     .split(/[,;]/u)

@@ -24,7 +24,7 @@ export interface LineParts {
 const bullet =
   /^[\s\p{Extended_Pictographic}\ufe0f\u2022\u2023\u25aa\u25cf\u25e6\u2043\u2219\u00b7*>\u2013\u2014-]+(?=\s|[\p{L}\d#])/u;
 const beginning =
-  /^(?:#|č\.?\s*|nr\.?\s*|no\.?\s*)?(\d{1,3})(?:([.)])\s*(?=[^\d\s])|[\s,;|]+(?=[^\d\s.,/-]|$))/iu;
+  /^(?:#|č\.?\s*|nr\.?\s*|no\.?\s*)?(\d{1,3})(?:([.)])\s*(?=[^\d\s])|\s*[–—-]\s+(?=\p{L})|[\s,;|]+(?=[^\d\s.,/-]|$))/iu;
 
 /** Characters of a line with a person; longer lines are text. */
 const longestLine = 2_000;

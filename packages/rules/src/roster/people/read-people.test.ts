@@ -56,6 +56,14 @@ describe('pasted lines of people', () => {
     expect(read(german).rows).toEqual(['Anna-Lena|von der Heide|2012-03-05|W|7']);
   });
 
+  it('[RO15] are numbered with a dash, too', () => {
+    expect(read('4) Černá Lucie 1.2.2012\n5 – Procházková Tereza 17.8.2012\n6 - Malá Eva 3.3.2012')).toEqual({
+      rows: ['Lucie|Černá|2012-02-01|W|4', 'Tereza|Procházková|2012-08-17|W|5', 'Eva|Malá|2012-03-03|W|6'],
+      questions: [],
+      aside: [],
+    });
+  });
+
   it('[DA7] whose days can be months are asked about once', () => {
     const text = 'Jan Novák, 05/03/2012, brankář\nPetr Dub, 06/04/2012';
     const asked = read(text);

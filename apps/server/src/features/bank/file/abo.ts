@@ -38,10 +38,12 @@ export function readAbo(
   const lines = text.split(/\r\n|\r|\n/u);
   if (!lines.some((line) => /^074\d{16}/u.test(line) || fieldsOf(line) !== null)) return null;
   const parts: Part[] = [];
-  const statements: { row: number; change: number | null; sum: number }[] = [];
+  const statements: { row: number; change: number | null; sum: number; currencies: Set<string | null> }[] =
+    [];
   for (const [at, line] of lines.entries()) {
     progress?.(at / lines.length);
-    if (line.startsWith('074')) statements.push({ row: at + 1, change: changeOf(line), sum: 0 });
+    if (line.startsWith('074'))
+      statements.push({ row: at + 1, change: changeOf(line), sum: 0, currencies: new Set() });
     if (!line.startsWith('075')) continue;
     const after = lines.slice(at + 1, at + 10);
     const end = after.findIndex((next) => !/^07[6-9]/u.test(next));
@@ -53,20 +55,25 @@ export function readAbo(
     );
     parts.push(part);
     const statement = statements.at(-1);
-    if (statement) statement.sum += part.amount ?? 0;
+    if (statement) {
+      statement.sum += part.amount ?? 0;
+      statement.currencies.add(part.currency);
+    }
   }
-  const differences = statements.flatMap(({ row, change, sum }): LeftRow[] =>
-    change === null || change === sum
-      ? []
-      : [
-          {
-            row,
-            reason: 'unexplained',
-            amount: change - sum,
-            currency: null,
-            text: lines[row - 1]?.trim() ?? '',
-          },
-        ],
+  const differences = statements.flatMap(
+    ({ row, change, sum, currencies: [currency = null, ...more] }): LeftRow[] =>
+      change === null || change === sum
+        ? []
+        : [
+            {
+              row,
+              reason: 'unexplained',
+              amount: change - sum,
+              // A statement without movements, or with those of several currencies, does not say its own.
+              currency: more.length === 0 ? currency : null,
+              text: lines[row - 1]?.trim() ?? '',
+            },
+          ],
   );
   const others = lines.filter((line) => line.trim() !== '' && !line.startsWith('075')).length;
   const asked = parts.filter((part) => 'reason' in part && part.reason === 'asked');

@@ -191,6 +191,12 @@ describe('dialects of banks', () => {
     }
     const repeated = await mt940('2603050305CN150,00N641NONREF', '641~00BE03641~20VS 26001641~2147');
     expect(shown(repeated).taken).toEqual(['15000 EUR 2600147']);
+    // Without the code of the business.
+    const bare = await mt940(
+      '2603050305CN150,00N641NONREF',
+      '?00GUTSCHRIFT?20VS 26001?2147 Turnaj?32TSV Nord',
+    );
+    expect(shown(bare).taken).toEqual(['15000 EUR 2600147']);
   });
 
   it('[MO20] MT940: Polish banks write the name of the payer behind the message', async () => {
@@ -294,6 +300,20 @@ describe('dialects of CAMT', () => {
     const reversed = entry().replace('<Sts>', '<RvslInd>true</RvslInd><Sts>');
     for (const after of ['180', '20'])
       expect(shown(await camt(reversed, both('OPBD', after))).left).toEqual(['8000 reversed']);
+  });
+
+  it('[MO23] ABO: what balances say beyond the movements is in the currency of these, so that it is in the sums', async () => {
+    const account = '0000002000145399';
+    const head = `074${account}${'KLUB'.padEnd(20)}010326${'100000'.padStart(14, '0')}+${'900000'.padStart(14, '0')}+`;
+    const line = `075${account}0000000123456789${'1'.padStart(13, '0')}${'33000'.padStart(12, '0')}2${'2600147'.padStart(10, '0')}00000003080000000000100326${'TJ LIPA'.padEnd(20)}00203100326`;
+    const file = await parseBankFile({
+      bytes: new TextEncoder().encode(`${head}\r\n${line}\r\n`),
+      query: {},
+    });
+    expect('error' in file ? file : [file.movements.length, file.left]).toMatchObject([
+      1,
+      [{ reason: 'unexplained', amount: 767_000, currency: 'CZK' }],
+    ]);
   });
 
   it('[MO20] may stand in an envelope', async () => {

@@ -153,11 +153,12 @@ interface Said {
 function saidIn(lines: readonly string[]): Said {
   const text = lines.join('');
   // Banks choose the sign.
-  const [, code = '', separator] = /^(\d{3})([?<>+/~^|#])\d\d/u.exec(text) ?? [];
+  const [, code = '', separator] = /^(\d{3})([?<>+/~^|#])\d\d/u.exec(text) ?? /^()(\?)\d\d/u.exec(text) ?? [];
   if (separator === undefined) return { parts: lines, message: shortText(lines.join(' ')), payer: null };
   const fields = text.split(separator).slice(1);
   // Some repeat the code of three digits before each sign.
-  const isRepeated = fields.length > 1 && fields.slice(0, -1).every((field) => field.endsWith(code));
+  const isRepeated =
+    code !== '' && fields.length > 1 && fields.slice(0, -1).every((field) => field.endsWith(code));
   const subfields = fields.map((field, at) => {
     const value = isRepeated && at < fields.length - 1 ? field.slice(0, -code.length) : field;
     return [value.slice(0, 2), value.slice(2)] as const;
