@@ -57,8 +57,8 @@ function readTable(rows: Rows, heading: ClubHeading, places: ListPlaces): ClubLi
   const below = categoriesBelow(rows, heading, places.categories);
   const wide = below.map(({ above }) => above);
   const counts = [...heading.unknown.filter(({ name }) => isNamed(name, places.categories)), ...below];
-  const listed =
-    below.length === 0 ? heading.records : heading.records.filter((index) => index !== rowBelow(heading));
+  const isHeadingBelow = below.length > 0 || isExplanation(rows[rowBelow(heading)] ?? [], heading);
+  const listed = heading.records.filter((index) => !isHeadingBelow || index !== rowBelow(heading));
   const groups = countryGroups(rows, { ...heading, records: listed }, places.countries);
   const regions = regionTitles(rows, { ...heading, records: listed });
   const records = listed.filter((index) => !groups.titles.has(index) && !regions.has(index));
@@ -98,7 +98,7 @@ function readTable(rows: Rows, heading: ClubHeading, places: ListPlaces): ClubLi
     aside: [
       ...aside,
       { line: heading.row + 1, reason: 'heading' },
-      ...(below.length === 0 ? [] : [{ line: rowBelow(heading) + 1, reason: 'heading' as const }]),
+      ...(isHeadingBelow ? [{ line: rowBelow(heading) + 1, reason: 'heading' as const }] : []),
       ...[...groups.titles, ...regions].map((row) => ({ line: row + 1, reason: 'title' as const })),
     ],
     unknown: heading.unknown.flatMap((column) =>
@@ -139,6 +139,11 @@ function rowBelow({ row, height }: ClubHeading): number {
   return row + height;
 }
 
+/** What columns hold, in brackets below their names: "(name, telephone)". */
+function isExplanation(cells: Row, { columns }: ClubHeading): boolean {
+  return cellOf(cells, columns.club) === '' && cells.some((cell) => /^\(.+\)$/u.test(cell.trim()));
+}
+
 /** Categories in the row below a heading, as "MC" and "WC" below "Number of teams", with the column of the name above. */
 function categoriesBelow(rows: Rows, heading: ClubHeading, categories: ListPlaces['categories']) {
   const cells = rows[rowBelow(heading)] ?? [];
@@ -148,7 +153,6 @@ function categoriesBelow(rows: Rows, heading: ClubHeading, categories: ListPlace
     const name = cellOf(cells, column);
     return isNamed(name, categories) && !read.has(column) ? [{ column, name }] : [];
   });
-  if (unnamed.length < 2) return [];
   const above = (column: number): number =>
     column > 0 && cellOf(heading.cells, column) === '' ? above(column - 1) : column;
   return unnamed.map((one) => ({ ...one, above: above(one.column) }));

@@ -17,6 +17,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
+import { excelWorkbook } from '../../platform/sheets/testing/excel-workbook.ts';
 import { writeXlsx } from '../../platform/sheets/index.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { clubListHandlers } from './index.ts';
@@ -135,6 +136,56 @@ describe.each(testDatabases())('a list of clubs on $name', (kind) => {
     expect(await database.db.select().from(outgoingMails)).toHaveLength(1);
     const again = await paste('Klub;Stát;E-mail\nTJ Žďár;CZ;eva@example.test');
     expect((await store(again)).json().contacts).toEqual([]);
+  });
+
+  it('[RL1][RL2][SI7] reads an organiser’s own workbook: sixty clubs in regions, contacts in one cell, hidden rows', async () => {
+    const none = ['', '', '', '', ''] as const;
+    const regions = ['Jihomoravský kraj', 'Zlínský kraj', 'Praha'];
+    const clubs = regions.flatMap((region, at) => [
+      ['', ...none] as const,
+      ['', region, '', '', '', ''] as const,
+      ...Array.from({ length: 20 }, (_, index) => {
+        const n = at * 20 + index;
+        const reach = `777 123 ${100 + n}; e-mail: jan${n}@example.test`;
+        return ['', `TJ Sokol ${n}`, 'CZ', `Jan Novák, tel. ${reach}`, (n % 2) + 1, ''] as const;
+      }),
+      ['hidden="1"', `TJ Loni ${at}`, 'CZ', 'Eva Malá, 777 999 999', 1, 'odhlášeno'] as const,
+      ['', 'Celkem', '', '', 30, ''] as const,
+    ]);
+    const bytes = excelWorkbook({
+      name: 'Přihlášky',
+      rows: [
+        ['', 'XXV. ročník turnaje', ...none.slice(1)],
+        ['', 'Oddíl', 'Země', 'Kontakt', 'Počet týmů', 'Poznámka'],
+        ['', '', '', '(jméno, telefon, e-mail)', code, ''],
+        ...clubs,
+        ['', '* platba do 30. 4.', ...none.slice(1)],
+      ],
+      after: '<mergeCells count="1"><mergeCell ref="A1:E1"/></mergeCells>',
+    });
+    const payload = Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="x.xlsx"\r\n\r\n'),
+      bytes,
+      Buffer.from('\r\n--x--\r\n'),
+    ]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const send = async (query: string) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: `/api/v1/admin/club-list/preview${query}`,
+          headers,
+          payload,
+        })
+      ).json<ClubListPreview>();
+    const shown = await send('');
+    expect([shown.rows.length, shown.hidden]).toEqual([60, { rows: [26, 50, 74], columns: [], sheets: [] }]);
+    expect(
+      shown.rows.map(({ texts: { contactLastName, phone, email } }) => [contactLastName, phone, email]),
+    ).toEqual(Array.from({ length: 60 }, (_, n) => ['Novák', `777 123 ${100 + n}`, `jan${n}@example.test`]));
+    expect(
+      (await send('?hidden=rows')).rows.filter(({ texts }) => texts.club.startsWith('TJ Loni')),
+    ).toHaveLength(3);
   });
 
   it('[RL1] reads sixty clubs of a workbook, and nobody but organisers may', async () => {

@@ -26,16 +26,16 @@ export function findHidden(workbook: ArrayBuffer): readonly HiddenPlaces[] {
   const texts = unzipSync(new Uint8Array(workbook), { filter });
   const textOf = (name: string) => new TextDecoder().decode(texts[name] ?? new Uint8Array());
   const paths = new Map(
-    [...textOf('xl/_rels/workbook.xml.rels').matchAll(relationTag)].map(([, attributes = '']) => [
-      attributeOf(attributes, 'Id'),
-      pathOf(attributeOf(attributes, 'Target') ?? ''),
-    ]),
+    [...textOf('xl/_rels/workbook.xml.rels').matchAll(relationTag)].map(([, written = '']) => {
+      const relation = attributesOf(written);
+      return [relation.get('Id'), pathOf(relation.get('Target') ?? '')];
+    }),
   );
-  return [...textOf('xl/workbook.xml').matchAll(sheetTag)].flatMap(([, attributes = '']) => {
-    if (attributeOf(attributes, 'name') === undefined) return [];
-    const path = paths.get(attributeOf(attributes, '(?:\\w+:)?id') ?? '') ?? '';
-    const isSheet = /^(?:hidden|veryHidden)$/u.test(attributeOf(attributes, 'state') ?? '');
-    return [{ isSheet, ...placesIn(textOf(path)) }];
+  return [...textOf('xl/workbook.xml').matchAll(sheetTag)].flatMap(([, written = '']) => {
+    const sheet = attributesOf(written);
+    if (!sheet.has('name')) return [];
+    const isSheet = /^(?:hidden|veryHidden)$/u.test(sheet.get('state') ?? '');
+    return [{ isSheet, ...placesIn(textOf(paths.get(sheet.get('id')) ?? '')) }];
   });
 }
 
@@ -45,23 +45,30 @@ const mostColumns = 16_384;
 function placesIn(sheet: string): Pick<HiddenPlaces, 'rows' | 'columns'> {
   const [rows, columns] = [new Set<number>(), new Set<number>()];
   let row = 0;
-  for (const [, kind, attributes = ''] of sheet.matchAll(placeTag)) {
-    const isHidden = /^(?:1|true)$/u.test(attributeOf(attributes, 'hidden') ?? '');
+  for (const [, kind, written = ''] of sheet.matchAll(placeTag)) {
+    const place = attributesOf(written);
+    const isHidden = /^(?:1|true)$/u.test(place.get('hidden') ?? '');
     if (kind === 'row') {
-      row = Number(attributeOf(attributes, 'r') ?? row + 1);
+      row = Number(place.get('r') ?? row + 1);
       if (isHidden) rows.add(row - 1);
     } else if (isHidden) {
-      const [min, max] = [Number(attributeOf(attributes, 'min')), Number(attributeOf(attributes, 'max'))];
-      for (let column = min; column <= Math.min(max, mostColumns); column += 1) columns.add(column - 1);
+      const last = Math.min(Number(place.get('max')), mostColumns);
+      for (let column = Number(place.get('min')); column <= last; column += 1) columns.add(column - 1);
     }
   }
   return { rows, columns };
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
-  const [, quoted, apostrophed] =
-    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'u').exec(attributes) ?? [];
-  return quoted ?? apostrophed;
+const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
+
+/** By name, without the prefix of a namespace. */
+function attributesOf(written: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...written.matchAll(attribute)].map(([, name = '', quoted, apostrophed]) => [
+      name.replace(/^.*:/u, ''),
+      quoted ?? apostrophed ?? '',
+    ]),
+  );
 }
 
 function pathOf(target: string): string {
