@@ -183,6 +183,7 @@ describe.each(testDatabases())('a list of clubs on $name', (kind) => {
     expect(
       shown.rows.map(({ texts: { contactLastName, phone, email } }) => [contactLastName, phone, email]),
     ).toEqual(Array.from({ length: 60 }, (_, n) => ['Novák', `777 123 ${100 + n}`, `jan${n}@example.test`]));
+    expect(shown.rows.reduce((sum, { teams }) => sum + teams, 0)).toBe(90);
     expect(
       (await send('?hidden=rows')).rows.filter(({ texts }) => texts.club.startsWith('TJ Loni')),
     ).toHaveLength(3);

@@ -45,7 +45,7 @@ export const zoneRoutes: readonly SignedInRoute[] = [
     path: '/admin/bank',
     roles: organisers,
     load: async () => (await import('../../features/organiser/bank/bank-page.tsx')).BankPage,
-    words: ['organiser', 'registrations', 'invoices'],
+    words: ['organiser', 'registrations', 'invoices', 'sheetImport'],
   }),
   signedInRoute({
     path: '/dashboard',
