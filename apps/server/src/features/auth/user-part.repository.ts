@@ -80,7 +80,7 @@ export async function addAssignments(userId: number, assignments: readonly HallD
 export async function replaceAssignments(
   userId: number,
   hallIds: readonly number[],
-  assignments: readonly HallDay[],
+  assignments: readonly (HallDay & { readonly presentAt?: Date | null })[],
   tx: Tx,
 ): Promise<void> {
   const { userId: user, placeId, day } = reporterAssignments;

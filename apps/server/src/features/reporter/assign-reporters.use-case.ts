@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome, Refusal } from '../../platform/outcome/index.ts';
-import { hallDaysIn, pressRepository, recordPress } from '../undo/index.ts';
+import { hallDaysIn, presenceIn, pressRepository, recordPress } from '../undo/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockUserById, replaceAssignments, updateUser } from '../auth/index.ts';
 import { findHalls, inZone, utcText } from '../competition/index.ts';
@@ -70,7 +70,7 @@ export function assignReporter(
 }
 
 /**
- * Gives a reporter the halls and the role again that they had before a press; refused if these were changed since, or a
+ * Gives a reporter the halls and the role again that they had before a press, with when they came there; refused if these were changed since, or a
  * hall is gone (UN2, UN3). The account is locked here.
  */
 export async function restoreReporterHalls(
@@ -83,13 +83,22 @@ export async function restoreReporterHalls(
     const user = await lockUserById(id, tx);
     if (!user || before === null) return refuse('user-unknown', { userId: id });
     const current = await pressRepository.lockSnapshot({ reporterIds: [id] }, tx);
-    if (changedSince([change], current).length > 0) return refuse('changed-meanwhile', { records: 1 });
+    // Who came is no part of the press: a tick on a day that stayed does not keep the others from coming back.
+    const presence = current['reporter-halls'].get(id)?.['presence'] ?? null;
+    const pressed = { ...change, after: change.after && { ...change.after, presence } };
+    if (changedSince([pressed], current).length > 0) return refuse('changed-meanwhile', { records: 1 });
     const found = await read(tx);
     if (!found.ok) return found;
     const hallIds = found.value.halls.map((hall) => hall.id);
     const wanted = hallDaysIn(before['halls']);
     if (wanted.some(({ placeId }) => !hallIds.includes(placeId))) return refuse('hall-unknown');
-    await replaceAssignments(id, hallIds, wanted, tx);
+    const came = presenceIn(before['presence']);
+    const withPresence = wanted.map((one) => ({
+      ...one,
+      presentAt:
+        came.find(({ day, placeId }) => day === one.day && placeId === one.placeId)?.presentAt ?? null,
+    }));
+    await replaceAssignments(id, hallIds, withPresence, tx);
     const isLost = before['reports'] === 1 && !user.roles.includes(reporterRole);
     if (isLost) await updateUser(id, { roles: [...user.roles, reporterRole] }, tx);
     await recordAudit(tx, {

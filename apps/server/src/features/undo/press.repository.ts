@@ -70,7 +70,12 @@ export async function lockSnapshot(scope: PressScope, tx: Tx): Promise<PressSnap
           select string_agg(a.day || ' ' || a.place_id, ',' order by a.day, a.place_id)
           from reporter_assignments a join places p on p.id = a.place_id
             join editions e on e.id = p.edition_id and e.is_current
-          where a.user_id = u.id), '') as halls
+          where a.user_id = u.id), '') as halls, (
+          select string_agg(a.day || ' ' || a.place_id || ' ' || (extract(epoch from a.present_at) * 1000)::bigint,
+            ',' order by a.day, a.place_id)
+          from reporter_assignments a join places p on p.id = a.place_id
+            join editions e on e.id = p.edition_id and e.is_current
+          where a.user_id = u.id and a.present_at is not null) as presence
       from users u where u.id = any(${idsOf(scope.reporterIds ?? [])}) order by u.id`),
     ...(await dutyRecords(scope.dutyEditionId, tx)),
   };
@@ -155,9 +160,20 @@ export function changedIds(changes: readonly PressChange[], record: PressRecord)
 
 /** Days and halls of a snapshot, which keeps them as one text. */
 export function hallDaysIn(text: PressValues[string] | undefined): { day: string; placeId: number }[] {
-  if (typeof text !== 'string' || text === '') return [];
-  return text.split(',').map((one) => {
-    const [day = '', placeId] = one.split(' ');
-    return { day, placeId: Number(placeId) };
-  });
+  return partsIn(text).map(([day = '', placeId]) => ({ day, placeId: Number(placeId) }));
+}
+
+/** When a reporter came in the halls and days of a snapshot; those where nobody came are not in it. */
+export function presenceIn(
+  text: PressValues[string] | undefined,
+): { day: string; placeId: number; presentAt: Date }[] {
+  return partsIn(text).map(([day = '', placeId, at]) => ({
+    day,
+    placeId: Number(placeId),
+    presentAt: new Date(Number(at)),
+  }));
+}
+
+function partsIn(text: PressValues[string] | undefined): string[][] {
+  return typeof text !== 'string' || text === '' ? [] : text.split(',').map((one) => one.split(' '));
 }

@@ -148,17 +148,25 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     const stored = async () => [
       (await database.db.select().from(users).where(eq(users.id, id)))[0]?.roles,
       (await database.db.select().from(reporterAssignments).where(eq(reporterAssignments.userId, id))).map(
-        ({ placeId }) => placeId,
+        ({ placeId, presentAt }) => ({ placeId, presentAt }),
       ),
     ];
     expect(await save({ assignments: [one] })).toBe(200);
-    const before = await stored();
     const first = await last();
+    // Somebody ticks in the hall that the reporter has come: no change of who is assigned.
+    const presentAt = new Date(`${day}T08:30:00Z`);
+    await database.db
+      .update(reporterAssignments)
+      .set({ presentAt })
+      .where(eq(reporterAssignments.userId, id));
+    const before = await stored();
+    expect(before[1]).toEqual([{ placeId: one.placeId, presentAt }]);
     expect(first).toMatchObject({ kind: 'reporter-halls', count: 1 });
     expect(await save({ assignments: [], reports: false })).toBe(200);
     expect(await stored()).toEqual([['ROLE_USER'], []]);
     expect(await undo(first.id)).toBe('changed-meanwhile');
     expect([await undo(), await stored()]).toEqual(['undone', before]);
+    // The first press is undone although somebody has come since.
     expect([await undo(first.id), (await stored())[1]]).toEqual(['undone', []]);
   });
 
