@@ -1,6 +1,6 @@
 import type { HallDuty } from '@sevenmetre/contract/duty/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { ReporterCalls } from '../device/device.ts';
@@ -21,11 +21,16 @@ export function DutyCard({ calls, hallId, day, timeZone, checkedAt }: DutyCardPr
   const t = useWords();
   const [duty, setDuty] = useState<HallDuty | null>(null);
   const [error, setError] = useState<string | null>(null);
+  // How many ticks were answered, and the last one, after which the next is sent.
+  const answered = useRef(0);
+  const last = useRef(Promise.resolve());
   useEffect(() => {
     let isGone = false;
     const read = async () => {
+      const asked = answered.current;
       const loaded = await calls.duty(hallId, day);
-      if (!isGone && loaded.kind === 'loaded') setDuty(loaded.body);
+      // An answer to a question from before a tick does not know the tick.
+      if (!isGone && loaded.kind === 'loaded' && asked === answered.current) setDuty(loaded.body);
     };
     void read();
     return () => {
@@ -36,7 +41,10 @@ export function DutyCard({ calls, hallId, day, timeZone, checkedAt }: DutyCardPr
   const tick = async ({ shiftId, personId, presentAt }: Person) => {
     const body = { day, shiftId, personId, present: presentAt === null };
     const loaded = await calls.tickDuty(hallId, body);
-    if (loaded.kind === 'loaded') setDuty(loaded.body);
+    if (loaded.kind === 'loaded') {
+      answered.current += 1;
+      setDuty(loaded.body);
+    }
     if (loaded.kind === 'refused') setError(errorWords(t, loaded.code));
     else setError(loaded.kind === 'loaded' ? null : t('reporter.hall.duty.away'));
   };
@@ -61,7 +69,9 @@ export function DutyCard({ calls, hallId, day, timeZone, checkedAt }: DutyCardPr
               aria-pressed={person.presentAt !== null}
               aria-label={t('reporter.hall.duty.hereName', { name: person.name })}
               disabled={!person.isOpen}
-              onClick={() => void tick(person)}
+              onClick={() => {
+                last.current = last.current.then(() => tick(person));
+              }}
             >
               {person.presentAt === null ? null : <Mark name="ok" />}
               {t('reporter.hall.duty.here')}

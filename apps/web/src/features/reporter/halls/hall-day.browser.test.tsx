@@ -11,6 +11,7 @@ import type { KeptHall } from '../match-sheets/sheet-store.ts';
 import { aKeptMatch } from '../testing/test-match.ts';
 import { orderedByArrival } from '../testing/sheet-order.ts';
 import { offlineDevice } from '../testing/test-table.tsx';
+import { DutyCard } from './duty-card.tsx';
 import { inOrderOfUse } from './hall-match.tsx';
 import { HallDay } from './hall-page.tsx';
 import type { HallState } from './use-hall.ts';
@@ -55,22 +56,23 @@ async function open(asked: HallState['asked'], device: ReporterDevice) {
   return { screen, device };
 }
 
+const timekeeper = {
+  shiftId: 5,
+  personId: 7,
+  kind: 'timekeeper',
+  name: 'Eliška Malá',
+  startsAt: '2026-06-13T07:15:00Z',
+  endsAt: '2026-06-13T11:05:00Z',
+  presentAt: null,
+  isOpen: true,
+} as const;
+
 it('[DU11] who is on duty in the hall ticks it at the table; a refusal says why', async () => {
-  const person = {
-    shiftId: 5,
-    personId: 7,
-    kind: 'timekeeper',
-    name: 'Eliška Malá',
-    startsAt: '2026-06-13T07:15:00Z',
-    endsAt: '2026-06-13T11:05:00Z',
-    presentAt: null,
-    isOpen: true,
-  } as const;
   const sent: HallDutyBody[] = [];
   const loaded = (day: string, presentAt: string | null): Loaded<HallDuty> => ({
     kind: 'loaded',
     at: 0,
-    body: { day, people: [{ ...person, presentAt }] },
+    body: { day, people: [{ ...timekeeper, presentAt }] },
   });
   const { calls } = offlineDevice();
   const device = offlineDevice({
@@ -93,6 +95,36 @@ it('[DU11] who is on duty in the hall ticks it at the table; a refusal says why'
   await here.click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   device.close();
+});
+
+it('[DU11] a tick stays when an answer that was asked for before it arrives after it', async () => {
+  const dutyOf = (presentAt: string | null): Loaded<HallDuty> => ({
+    kind: 'loaded',
+    at: 0,
+    body: { day: days[0] ?? '', people: [{ ...timekeeper, presentAt }] },
+  });
+  const late = Promise.withResolvers<Loaded<HallDuty>>();
+  let asked = 0;
+  const calls = {
+    duty: () => (++asked === 1 ? Promise.resolve(dutyOf(null)) : late.promise),
+    tickDuty: () => Promise.resolve(dutyOf('2026-06-13T07:10:00Z')),
+  };
+  const card = (checkedAt: number) => (
+    <LanguageContext value={{ locale: 'en', t, switchTo: () => undefined }}>
+      <DutyCard calls={calls} hallId={1} day={days[0] ?? ''} timeZone="Europe/Prague" checkedAt={checkedAt} />
+    </LanguageContext>
+  );
+  const screen = await render(card(1));
+  const here = screen.getByRole('button', { name: 'Here: Eliška Malá' });
+  await expect.element(here).toHaveAttribute('aria-pressed', 'false');
+  await screen.rerender(card(2));
+  await expect.poll(() => asked).toBe(2);
+  await here.click();
+  await expect.element(here).toHaveAttribute('aria-pressed', 'true');
+  late.resolve(dutyOf(null));
+  await late.promise;
+  await screen.rerender(card(2));
+  expect(here.element().getAttribute('aria-pressed')).toBe('true');
 });
 
 it('given a hall that the current edition does not have, then nothing says ready, but what lies here and what to do', async () => {
