@@ -20,4 +20,5 @@ export {
 } from './fill-shifts.ts';
 export { type DayHours, freeTimes } from './free-times.ts';
 export { invitationEnd, ownLinksUntil } from './links.ts';
+export { namesAtTable } from './names-at-table.ts';
 export { isInColumn, type ShiftColumn, shiftColumns } from './shift-columns.ts';

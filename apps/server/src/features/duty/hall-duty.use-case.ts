@@ -1,6 +1,6 @@
 import type { HallDuty, HallDutyBody } from '@sevenmetre/contract/duty/schemas';
-import { isPresenceOpen } from '@sevenmetre/rules/duty';
-import { type Actor, reportsIn } from '@sevenmetre/rules/permissions';
+import { isPresenceOpen, namesAtTable } from '@sevenmetre/rules/duty';
+import { type Actor, mayByRoles, reportsIn } from '@sevenmetre/rules/permissions';
 import type { ShiftAnswer } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -28,7 +28,10 @@ export function readHallDuty(
   actor: Actor,
   hall: HallDay,
 ): Promise<Outcome<HallDuty>> {
-  return readIn(database, (state) => refusalFor(state, actor, hall) ?? done(body(state, hall, clock.now())));
+  return readIn(
+    database,
+    (state) => refusalFor(state, actor, hall) ?? done(body(state, actor, hall, clock.now())),
+  );
 }
 
 /**
@@ -62,7 +65,7 @@ export function saveHallDuty(
       editionId: state.edition.id,
       after: { day, personId, present },
     });
-    return done(body(await reload(state, tx), hall, now));
+    return done(body(await reload(state, tx), actor, hall, now));
   });
 }
 
@@ -80,10 +83,9 @@ function refusalFor({ halls }: DutyState, actor: Actor, hall: HallDay) {
   return reportsIn(actor, hall) ? null : refuse('hall-not-assigned', { ...hall });
 }
 
-interface Expected extends Pick<
-  HallDuty['people'][number],
-  'shiftId' | 'personId' | 'kind' | 'name' | 'isOpen'
-> {
+interface Expected extends Pick<HallDuty['people'][number], 'shiftId' | 'personId' | 'kind' | 'isOpen'> {
+  readonly firstName: string;
+  readonly lastName: string;
   /** The account of a reporter or of a volunteer; null: none. */
   readonly userId: number | null;
   readonly times: { readonly startsAt: Date; readonly endsAt: Date } | null;
@@ -106,7 +108,7 @@ function peopleOf(
       personId: one.userId,
       userId: one.userId,
       kind: null,
-      name: nameOf(one),
+      ...namesOf(one),
       times: null,
       presentAt: one.presentAt,
       answer: null,
@@ -125,7 +127,7 @@ function peopleOf(
               personId: one.id,
               userId: one.userId,
               kind: shift.kind,
-              name: nameOf(one),
+              ...namesOf(one),
               times: shift,
               presentAt,
               answer,
@@ -134,6 +136,10 @@ function peopleOf(
         ),
     );
   return [...atTable, ...onShifts];
+}
+
+function namesOf({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) {
+  return { firstName, lastName };
 }
 
 /** Somebody who reports in the hall and is on a shift there is one person. */
@@ -165,11 +171,18 @@ async function mark(
   );
 }
 
-function body(state: DutyState, hall: HallDay, now: Date): HallDuty {
+/** Full names are for organisers; some on duty are under 18. */
+function body(state: DutyState, actor: Actor, hall: HallDay, now: Date): HallDuty {
+  const people = peopleOf(state, hall, now);
+  const names = mayByRoles(actor, 'organiser') ? people.map(nameOf) : namesAtTable(people);
   return {
     day: hall.day,
-    people: peopleOf(state, hall, now).map(({ userId: _, answer: __, times, presentAt, ...one }) => ({
-      ...one,
+    people: people.map(({ shiftId, personId, kind, isOpen, times, presentAt }, at) => ({
+      shiftId,
+      personId,
+      kind,
+      isOpen,
+      name: names[at] ?? '',
       startsAt: times && utcText(times.startsAt),
       endsAt: times && utcText(times.endsAt),
       presentAt: presentAt && utcText(presentAt),
