@@ -38,6 +38,8 @@ export const CheckIn = z
         /** Its variable symbol; null: none yet. */
         symbol: z.string().nullable(),
         arrivedAt: Instant.nullable(),
+        /** The begin of its first planned match that has not begun, in the tournament's zone; null: none. */
+        nextMatch: z.object({ day: Day, time: z.string() }).nullable(),
         /** Steps that are done. */
         steps: z.array(z.enum(checkInSteps)),
       }),

@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Odbavení',
   sub: 'Přijelo {arrived} z {clubs} klubů',
+  subToday: 'Dnes přijede ještě {count}',
   search: 'Klub, symbol nebo kód',
   scan: {
     open: 'Načíst visačku',
@@ -19,6 +20,7 @@ export const checkIn = {
   noClubs: 'Zatím nebyl přijat žádný klub.',
   view: {
     all: 'Všechny',
+    today: 'Dnes přijedou',
     waiting: 'Nedorazily',
     owes: 'Dluží',
     rosters: 'Chybí soupiska',
@@ -31,6 +33,8 @@ export const checkIn = {
   givenHead: 'Vydáno',
   arrivedOf: '{club} dorazil',
   expected: 'čekáme {day}',
+  today: 'dnes',
+  plays: 'hraje {time}',
   given: { arrived: 'Dorazili', keys: 'Klíče', wristbands: 'Visačky', meals: 'Jídlo' },
   givenYes: '{what}: vydáno',
   givenNo: '{what}: zatím ne',

@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} von {clubs} Vereinen sind angekommen',
+  subToday: 'Heute noch erwartet: {count}',
   search: 'Verein, Symbol oder Code',
   scan: {
     open: 'Ausweis scannen',
@@ -18,7 +19,14 @@ export const checkIn = {
   export: 'Exportieren',
   none: 'Kein Verein heißt so.',
   noClubs: 'Noch kein angenommener Verein.',
-  view: { all: 'Alle', waiting: 'Nicht da', owes: 'Offen', rosters: 'Kader fehlt', keys: 'Ohne Schlüssel' },
+  view: {
+    all: 'Alle',
+    today: 'Heute erwartet',
+    waiting: 'Nicht da',
+    owes: 'Offen',
+    rosters: 'Kader fehlt',
+    keys: 'Ohne Schlüssel',
+  },
   club: 'Verein',
   teamsHead: 'Teams',
   arrivedHead: 'Ankunft',
@@ -26,6 +34,8 @@ export const checkIn = {
   givenHead: 'Ausgegeben',
   arrivedOf: '{club} ist da',
   expected: 'erwartet {day}',
+  today: 'heute',
+  plays: 'spielt {time}',
   given: { arrived: 'Angekommen', keys: 'Schlüssel', wristbands: 'Ausweise', meals: 'Mahlzeiten' },
   givenYes: '{what}: ausgegeben',
   givenNo: '{what}: noch nicht',

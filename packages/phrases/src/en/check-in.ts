@@ -2,6 +2,7 @@
 export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} of {clubs} clubs have arrived',
+  subToday: '{count} to come today',
   search: 'Club, symbol or scanned code',
   scan: {
     open: 'Scan a badge',
@@ -16,7 +17,14 @@ export const checkIn = {
   export: 'Export',
   none: 'No club has this name.',
   noClubs: 'No club has been accepted yet.',
-  view: { all: 'All', waiting: 'Not arrived', owes: 'Owes', rosters: 'Roster missing', keys: 'Without keys' },
+  view: {
+    all: 'All',
+    today: 'To come today',
+    waiting: 'Not arrived',
+    owes: 'Owes',
+    rosters: 'Roster missing',
+    keys: 'Without keys',
+  },
   club: 'Club',
   teamsHead: 'Teams',
   arrivedHead: 'Arrival',
@@ -24,6 +32,8 @@ export const checkIn = {
   givenHead: 'Given',
   arrivedOf: '{club} has arrived',
   expected: 'expected {day}',
+  today: 'today',
+  plays: 'plays {time}',
   given: { arrived: 'Arrived', keys: 'Keys', wristbands: 'Badges', meals: 'Meals' },
   givenYes: '{what}: handed out',
   givenNo: '{what}: not yet',

@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Zameldowanie',
   sub: 'Kluby na miejscu: {arrived} z {clubs}',
+  subToday: 'Dziś przyjedzie jeszcze {count}',
   search: 'Klub, symbol lub kod',
   scan: {
     open: 'Skanuj identyfikator',
@@ -20,6 +21,7 @@ export const checkIn = {
   noClubs: 'Nie przyjęto jeszcze żadnego klubu.',
   view: {
     all: 'Wszystkie',
+    today: 'Dziś przyjadą',
     waiting: 'Nie przyjechały',
     owes: 'Zaległości',
     rosters: 'Brak składu',
@@ -32,6 +34,8 @@ export const checkIn = {
   givenHead: 'Wydano',
   arrivedOf: '{club}: na miejscu',
   expected: 'oczekiwany {day}',
+  today: 'dziś',
+  plays: 'gra {time}',
   given: { arrived: 'Na miejscu', keys: 'Klucze', wristbands: 'Identyfikatory', meals: 'Posiłki' },
   givenYes: '{what}: wydano',
   givenNo: '{what}: jeszcze nie',

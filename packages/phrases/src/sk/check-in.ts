@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const checkIn = {
   title: 'Odbavenie',
   sub: 'Prišlo {arrived} z {clubs} klubov',
+  subToday: 'Dnes príde ešte {count}',
   search: 'Klub, symbol alebo kód',
   scan: {
     open: 'Načítať visačku',
@@ -18,7 +19,14 @@ export const checkIn = {
   export: 'Export',
   none: 'Taký klub tu nie je.',
   noClubs: 'Zatiaľ nie je prijatý žiadny klub.',
-  view: { all: 'Všetky', waiting: 'Neprišli', owes: 'Dlhujú', rosters: 'Chýba súpiska', keys: 'Bez kľúčov' },
+  view: {
+    all: 'Všetky',
+    today: 'Dnes prídu',
+    waiting: 'Neprišli',
+    owes: 'Dlhujú',
+    rosters: 'Chýba súpiska',
+    keys: 'Bez kľúčov',
+  },
   club: 'Klub',
   teamsHead: 'Tímy',
   arrivedHead: 'Príchod',
@@ -26,6 +34,8 @@ export const checkIn = {
   givenHead: 'Vydané',
   arrivedOf: '{club} prišiel',
   expected: 'čakáme {day}',
+  today: 'dnes',
+  plays: 'hrá {time}',
   given: { arrived: 'Prišli', keys: 'Kľúče', wristbands: 'Visačky', meals: 'Jedlo' },
   givenYes: '{what}: vydané',
   givenNo: '{what}: zatiaľ nie',

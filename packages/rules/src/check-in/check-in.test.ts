@@ -25,14 +25,17 @@ describe('the list of the desk', () => {
     name: 'Házená Řečice',
     symbol: '270143',
     arrivedAt: null,
+    arrivalDate: '2026-06-12',
+    nextMatch: null,
     rest: 100,
     incompleteRosters: 0,
     steps: [],
   };
+  const reader = { locale: 'cs', today: '2026-06-13' };
   const all = { view: 'all', search: '', letter: '' } as const;
 
   it('[CK2] finds by name and by the beginning of the symbol, within a view and a letter', () => {
-    const listed = (asked: object) => isListed(club, { ...all, ...asked }, 'cs');
+    const listed = (asked: object) => isListed(club, { ...all, ...asked }, reader);
     expect([listed({}), listed({ search: 'recice' }), listed({ search: '2701' })]).toEqual([
       true,
       true,
@@ -44,6 +47,19 @@ describe('the list of the desk', () => {
       false,
     ]);
     expect([listed({ view: 'waiting' }), listed({ view: 'owes', letter: 'H' })]).toEqual([true, true]);
+  });
+
+  it('[CK4] comes today who is expected today or before, or plays today, and has not arrived', () => {
+    const comes = (changed: object) => isListed({ ...club, ...changed }, { ...all, view: 'today' }, reader);
+    expect([
+      comes({ arrivalDate: '2026-06-12' }),
+      comes({ arrivalDate: '2026-06-13' }),
+      comes({ arrivalDate: '2026-06-14' }),
+      comes({ arrivalDate: null }),
+      comes({ arrivalDate: '2026-06-13', arrivedAt: '2026-06-13T06:00:00Z' }),
+    ]).toEqual([true, true, false, false, false]);
+    const days = ['2026-06-13', '2026-06-14'];
+    expect(days.map((day) => comes({ arrivalDate: null, nextMatch: { day } }))).toEqual([true, false]);
   });
 
   it('[CK2] puts names under the letters of the language', () => {

@@ -1,13 +1,17 @@
 import { fold } from '../search/index.ts';
 
 /** Views of the clubs at the desk. */
-export const deskViews = ['all', 'waiting', 'owes', 'rosters', 'keys'] as const;
+export const deskViews = ['all', 'today', 'waiting', 'owes', 'rosters', 'keys'] as const;
 
 /** What the list of the desk looks at. */
 export interface DeskClub {
   readonly name: string;
   readonly symbol: string | null;
   readonly arrivedAt: string | null;
+  /** The day on which it wants to come; null: it has not said. */
+  readonly arrivalDate: string | null;
+  /** The day of its next match; null: none is planned any more. */
+  readonly nextMatch: { readonly day: string } | null;
   /** Minor units; above zero: it owes. */
   readonly rest: number;
   readonly incompleteRosters: number;
@@ -21,15 +25,28 @@ export interface DeskList {
   readonly letter: string;
 }
 
+/** Who looks at the list, and when. */
+export interface DeskReader {
+  readonly locale: string;
+  /** The day in the tournament's zone. */
+  readonly today: string;
+}
+
 /** Whether a club is in the list as it is shown, and in its export (CK2). */
-export function isListed(club: DeskClub, { view, search, letter }: DeskList, locale: string): boolean {
+export function isListed(club: DeskClub, { view, search, letter }: DeskList, reader: DeskReader): boolean {
   const asked = fold(search);
   const isFound =
     fold(club.name).includes(asked) || (asked !== '' && club.symbol?.startsWith(asked) === true);
-  return isFound && (letter === '' || initialOf(club.name, locale) === letter) && isIn(club, view);
+  return (
+    isFound &&
+    (letter === '' || initialOf(club.name, reader.locale) === letter) &&
+    isIn(club, view, reader.today)
+  );
 }
 
-function isIn({ arrivedAt, rest, incompleteRosters, steps }: DeskClub, view: DeskList['view']): boolean {
+function isIn(club: DeskClub, view: DeskList['view'], today: string): boolean {
+  const { arrivedAt, rest, incompleteRosters, steps } = club;
+  if (view === 'today') return comesToday(club, today);
   if (view === 'waiting') return arrivedAt === null;
   if (view === 'owes') return rest > 0;
   if (view === 'rosters') return incompleteRosters > 0;
@@ -48,4 +65,13 @@ export function initialOf(name: string, locale: string): string {
   const plain = first.normalize('NFD').charAt(0);
   const isSame = new Intl.Collator(locale, { sensitivity: 'base' }).compare(first, plain) === 0;
   return isSame ? plain : first;
+}
+
+/** Whether a club still has to come today: it said so, said a day that is over, or plays today (CK4). */
+export function comesToday(
+  { arrivedAt, arrivalDate, nextMatch }: Pick<DeskClub, 'arrivedAt' | 'arrivalDate' | 'nextMatch'>,
+  today: string,
+): boolean {
+  if (arrivedAt !== null) return false;
+  return [arrivalDate, nextMatch?.day ?? null].some((day) => day !== null && day <= today);
 }

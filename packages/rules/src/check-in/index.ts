@@ -1,2 +1,2 @@
 export { badgeCode, readScan } from './badge-code.ts';
-export { type DeskList, deskViews, initialOf, isListed } from './desk-list.ts';
+export { comesToday, type DeskList, deskViews, initialOf, isListed } from './desk-list.ts';

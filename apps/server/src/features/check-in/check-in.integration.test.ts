@@ -98,6 +98,8 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
           rest: 150_000,
           currency: 'CZK',
           arrivedAt: null,
+          // At 8:00 UTC, on the clocks of the tournament.
+          nextMatch: { day: '2026-06-13', time: '10:00' },
           steps: [],
           contactName: 'Eva',
         },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
 import { ofCurrentEdition } from '../competition/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   editions,
   extraPersonGroups,
   lodgingAllotments,
+  matches,
   participants,
   pricelistItems,
   teamCategories,
@@ -51,6 +52,27 @@ export async function findAllComing(editionId: number, tx: Tx) {
     teams: ofTeams.get(club.id) ?? [],
     steps: ofSteps.get(club.id) ?? [],
   }));
+}
+
+/** When the clubs of an edition play next: by club, the first planned match of an accepted team that has not begun. */
+export async function findNextStarts(editionId: number, tx: Tx): Promise<ReadonlyMap<number, Date>> {
+  const rows = await tx
+    .select({ clubId: teams.clubId, startsAt: min(matches.startsAt) })
+    .from(matches)
+    .innerJoin(teams, or(eq(teams.id, matches.homeTeamId), eq(teams.id, matches.awayTeamId)))
+    .where(
+      and(
+        eq(matches.editionId, editionId),
+        eq(teams.state, 'accepted'),
+        isNotNull(matches.startsAt),
+        isNull(matches.startedAt),
+        isNull(matches.endedAt),
+        isNull(matches.approvedAt),
+        isNull(matches.cancelledAt),
+      ),
+    )
+    .groupBy(teams.clubId);
+  return new Map(rows.flatMap(({ clubId, startsAt }) => (startsAt ? [[clubId, startsAt] as const] : [])));
 }
 
 /** Accepted teams of an edition, with whether their rosters name a player and a leader. */

@@ -2,6 +2,7 @@ import type { CheckInExportQuery } from '@sevenmetre/contract/check-in/schemas';
 import { isListed } from '@sevenmetre/rules/check-in';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
+import { inZone } from '../competition/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { plainWords } from '../translations/index.ts';
 import { amountCell, momentCell, sheetOf, writeWorkbook } from '../workbooks/index.ts';
@@ -28,9 +29,10 @@ export async function exportCheckIn(
   const found = await readCheckIn(context);
   if (!found.ok) return found;
   const { clubs, timeZone } = found.value;
+  const reader = { locale, today: inZone(context.clock.now(), timeZone).day };
   const t = plainWords.translators[locale];
   const rows = clubs
-    .filter((club) => isListed(club, list, locale))
+    .filter((club) => isListed(club, list, reader))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
     .map((club) => ({
       club: club.name,

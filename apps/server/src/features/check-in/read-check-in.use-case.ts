@@ -1,7 +1,7 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
-import { utcText } from '../competition/index.ts';
+import { inZone, utcText } from '../competition/index.ts';
 import { findCurrentEdition, listFinances } from '../invoices/index.ts';
 import * as clubRepository from './club.repository.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -14,6 +14,7 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
       if (!edition) return refuse('edition-missing');
       const finances = new Map((await listFinances(clock.now(), tx))?.map((row) => [row.clubId, row]));
       const clubs = await clubRepository.findAllComing(edition.id, tx);
+      const starts = await clubRepository.findNextStarts(edition.id, tx);
       return done({
         timeZone: edition.timeZone,
         categories: await clubRepository.findCategories(edition.id, tx),
@@ -32,6 +33,7 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
               currency,
               symbol: club.symbol,
               arrivedAt: arrivedAt && utcText(arrivedAt),
+              nextMatch: startIn(edition.timeZone, starts.get(club.id)),
               steps: steps.map(({ step }) => step),
             },
           ];
@@ -40,6 +42,12 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
     },
     { accessMode: 'read only' },
   );
+}
+
+function startIn(timeZone: string, at: Date | undefined): CheckIn['clubs'][number]['nextMatch'] {
+  if (at === undefined) return null;
+  const { day, time } = inZone(at, timeZone);
+  return { day, time };
 }
 
 type ClubRow = NonNullable<Awaited<ReturnType<typeof clubRepository.findComing>>>;

@@ -20,6 +20,8 @@ export type CheckInRow = CheckIn['clubs'][number];
 interface CheckInColumnsProps {
   readonly t: Translator;
   readonly checkIn: CheckIn;
+  /** The day in the tournament's zone. */
+  readonly today: string;
   /** What waits for the network, of all clubs. */
   readonly unsent: readonly QueuedCall[];
   readonly press: (clubId: number, step: CheckInStepBody['step'], done: boolean) => Promise<unknown>;
@@ -52,7 +54,7 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
       key: 'time',
       title: t('checkIn.arrivedHead'),
       phone: 'aside',
-      cell: (row) => whenText(t, row, checkIn.timeZone),
+      cell: (row) => <When {...props} row={row} />,
     },
     {
       key: 'rest',
@@ -132,15 +134,26 @@ function Plates({ row, looks }: { row: CheckInRow; looks: readonly CategoryLooks
   );
 }
 
-function whenText(t: Translator, { arrivedAt, arrivalDate }: CheckInRow, timeZone: string) {
+/** When the club has come, or the day for which it is expected; and when it plays today, so that it is waited for in time. */
+function When({ t, checkIn: { timeZone }, today, row }: CheckInColumnsProps & { row: CheckInRow }) {
+  const { arrivedAt, arrivalDate, nextMatch } = row;
   if (arrivedAt !== null) {
     const clock = clockOf(arrivedAt, timeZone);
     return `${shortWeekdayText(t, clock.slice(0, 10))} ${clock.slice(11)}`;
   }
-  return arrivalDate === null ? (
-    '–'
-  ) : (
-    <b>{t('checkIn.expected', { day: shortWeekdayText(t, arrivalDate) })}</b>
+  const plays = nextMatch?.day === today ? nextMatch.time : null;
+  if (arrivalDate === null && plays === null) return '–';
+  return (
+    <span className="check-in__when">
+      {arrivalDate === null ? null : (
+        <b>
+          {arrivalDate === today
+            ? t('checkIn.today')
+            : t('checkIn.expected', { day: shortWeekdayText(t, arrivalDate) })}
+        </b>
+      )}{' '}
+      {plays === null ? null : <b className="check-in__plays">{t('checkIn.plays', { time: plays })}</b>}
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
-import { type DeskList, deskViews, initialOf, isListed } from '@sevenmetre/rules/check-in';
+import { comesToday, type DeskList, deskViews, initialOf, isListed } from '@sevenmetre/rules/check-in';
 import { useRef, useState } from 'react';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
+import { dayIn } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
@@ -35,11 +37,21 @@ export function CheckInPage() {
   const read = useKeptRead('checkIn', 'all', {});
   useDeskQueue();
   const clubs = read.data?.clubs;
+  const timeZone = read.data?.timeZone ?? 'UTC';
+  const today = useNow((now) => dayIn(timeZone, now));
+  const toCome = clubs?.filter((club) => comesToday(club, today)).length ?? 0;
   const arrived = clubs?.filter(({ arrivedAt }) => arrivedAt !== null).length ?? 0;
   return (
     <AdminPage
       title={t('checkIn.title')}
-      sub={clubs ? t('checkIn.sub', { arrived, clubs: clubs.length }) : undefined}
+      sub={
+        clubs
+          ? [
+              t('checkIn.sub', { arrived, clubs: clubs.length }),
+              ...(toCome > 0 ? [t('checkIn.subToday', { count: toCome })] : []),
+            ].join('. ')
+          : undefined
+      }
       actions={clubs === undefined || clubs.length === 0 ? undefined : <Actions clubs={clubs} />}
     >
       <UnsentNote />
@@ -105,8 +117,10 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
   useRoomBelow(root);
   const asked = askedOf(query);
   const sorted = sortByName(checkIn.clubs, locale, ({ name }) => name);
+  const today = useNow((now) => dayIn(checkIn.timeZone, now));
+  const reader = { locale, today };
   const shownIn = (over: Partial<DeskList>) =>
-    sorted.filter((row) => isListed(row, { ...asked, ...over }, locale));
+    sorted.filter((row) => isListed(row, { ...asked, ...over }, reader));
   const rows = shownIn({});
   const opened = Number(query.get('open'));
   const open = checkIn.clubs.find(({ id }) => id === opened) ?? null;
@@ -146,6 +160,7 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
             columns={checkInColumns({
               t,
               checkIn,
+              today,
               unsent,
               press,
               open: (id, withFocus) => records.open(id, withFocus),

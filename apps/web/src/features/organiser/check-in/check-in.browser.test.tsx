@@ -26,6 +26,7 @@ const list: CheckIn = {
       currency: 'CZK',
       symbol: '270007',
       arrivedAt: null,
+      nextMatch: null,
       steps: [],
     },
   ],

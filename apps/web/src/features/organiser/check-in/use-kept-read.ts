@@ -18,8 +18,8 @@ const often = 15_000;
 /** Milliseconds after which what was seen is of no use at a desk. */
 const age = 18 * 3_600_000;
 const form = 'check-in-seen';
-/** 2: the list has teams, rosters and steps. */
-const version = 2;
+/** 3: the list has the next match of each club. */
+const version = 3;
 
 /**
  * Reads for the desk. Data seen within the day are shown until an answer arrives, also after a reload without a

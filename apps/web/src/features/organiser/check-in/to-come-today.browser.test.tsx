@@ -1,0 +1,42 @@
+import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const today = new Date().toISOString().slice(0, 10);
+const club = {
+  countryCode: 'CZ',
+  arrivalDate: today,
+  contactName: null,
+  contactPhone: null,
+  teams: 0,
+  teamCategories: [],
+  incompleteRosters: 0,
+  rest: 0,
+  currency: 'CZK',
+  symbol: null,
+  arrivedAt: null,
+  nextMatch: null,
+  steps: [],
+} satisfies Omit<CheckIn['clubs'][number], 'id' | 'name'>;
+const list: CheckIn = {
+  timeZone: 'UTC',
+  categories: [],
+  clubs: [
+    { ...club, id: 1, name: 'Arnika', arrivedAt: `${today}T00:00:00Z` },
+    { ...club, id: 2, name: 'Brno', nextMatch: { day: today, time: '12:40' } },
+    { ...club, id: 3, name: 'Cheb', arrivalDate: '2999-01-01' },
+  ],
+};
+
+it('[CK4] says how many clubs are still to come today, which, and when they play', async () => {
+  await page.viewport(1280, 800);
+  const answers = { checkIn: () => ({ status: 200, body: list }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, answers });
+  await expect.element(screen.getByText(/1 to come today/)).toBeVisible();
+  await screen.getByRole('button', { name: 'To come today 1' }).click();
+  await expect.poll(() => screen.getByRole('link', { name: 'Cheb' }).elements()).toEqual([]);
+  await expect.element(screen.getByRole('link', { name: 'Brno' })).toBeVisible();
+  await expect.element(screen.getByText('plays 12:40')).toBeVisible();
+});
