@@ -56,6 +56,13 @@ export const dutyOperations = {
     access: 'organiser',
     statuses: writtenStatuses,
   },
+  dutyMessages: { method: 'GET', path: `${duty}/messages`, access: 'organiser', statuses: readStatuses },
+  dutyMessageSend: {
+    method: 'POST',
+    path: `${duty}/messages`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   dutyInvitationCreate: {
     method: 'POST',
     path: `${duty}/invitations`,

@@ -11,6 +11,8 @@ import {
   DutyInvitationBody,
   DutyJoinBody,
   DutyLinkBody,
+  DutyMessageBody,
+  DutyMessages,
   DutyToken,
   HallDuty,
   HallDutyBody,
@@ -128,6 +130,17 @@ export const dutyRoutes = {
     summary: 'Makes a link of a volunteer’s own page; the former one ends',
     params,
     answers: { 200: DutyToken },
+  }),
+  dutyMessages: route(operations.dutyMessages, {
+    tag,
+    summary: 'The newest messages to shifts, with what became of their mails',
+    answers: { 200: DutyMessages },
+  }),
+  dutyMessageSend: route(operations.dutyMessageSend, {
+    tag,
+    summary: 'Mails a message to everybody on some shifts who has an address; a repeat sends nothing',
+    body: DutyMessageBody,
+    answers: { 200: Done },
   }),
   dutyInvitationCreate: route(operations.dutyInvitationCreate, {
     tag,

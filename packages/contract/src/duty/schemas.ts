@@ -112,7 +112,15 @@ export const Duty = z
     shifts: z.array(Shift),
     /** Halls and days of reporters, who count at the table. */
     reporters: z.array(
-      z.object({ placeId: Id, day: Day, userId: Id, name: z.string(), presentAt: Instant.nullable() }),
+      z.object({
+        placeId: Id,
+        day: Day,
+        userId: Id,
+        name: z.string(),
+        phone: z.string().nullable(),
+        email: z.string(),
+        presentAt: Instant.nullable(),
+      }),
     ),
     volunteers: z.array(Volunteer),
     invitations: z.array(
@@ -130,6 +138,40 @@ export const Duty = z
   })
   .meta({ id: 'Duty' });
 export type Duty = z.infer<typeof Duty>;
+
+/** A message to everybody on these shifts, and to the reporters of their halls and days. */
+export const DutyMessageBody = z
+  .strictObject({
+    shiftIds: z.array(Id).min(1).max(2_000),
+    subject: line(200).min(1),
+    text: paragraphs(5_000).min(1),
+    /** Number of mails that the sender has seen; refused if it is another one. */
+    mails: z.int().min(1),
+    clientKey: line(64).min(8),
+  })
+  .meta({ id: 'DutyMessageBody' });
+export type DutyMessageBody = z.infer<typeof DutyMessageBody>;
+
+export const DutyMessages = z
+  .object({
+    /** Newest first. */
+    messages: z.array(
+      z.object({
+        id: Id,
+        at: Instant,
+        by: z.string().nullable(),
+        subject: z.string(),
+        /** Number of mails. */
+        mails: count,
+        /** Of these, those that are still tried. */
+        waiting: count,
+        /** Of these, those that were given up. */
+        givenUp: count,
+      }),
+    ),
+  })
+  .meta({ id: 'DutyMessages' });
+export type DutyMessages = z.infer<typeof DutyMessages>;
 
 /** Teams and accounts that a volunteer may belong to. */
 export const DutyChoices = z

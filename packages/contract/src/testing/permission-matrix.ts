@@ -294,6 +294,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   volunteerUpdate: [{}, 'as'],
   volunteerDelete: [{}, 'as'],
   volunteerLink: [{}, 'as'],
+  dutyMessages: [{}, 'as'],
+  dutyMessageSend: [{}, 'as'],
   dutyInvitationCreate: [{}, 'as'],
   dutyInvitationDelete: [{}, 'as'],
   wristbands: [{}, 'as'],

@@ -48,6 +48,7 @@ export const mail = {
   },
   duty: {
     openOwn: 'Otevřít mou stránku',
+    yourShift: 'Vaše směna: {when}, {where}, {kind}.',
     wantedSubject: 'Na turnaji někdo chybí',
     wanted: 'uvolnila se směna: {when}, {where}, {kind}.',
     take: 'Jestli můžete přijít, otevřete svou stránku a stiskněte „Přijdu místo“. Směnu má ten, kdo je první.',

@@ -47,6 +47,7 @@ export const mail = {
   },
   duty: {
     openOwn: 'Meine Seite öffnen',
+    yourShift: 'Ihre Schicht: {when}, {where}, {kind}.',
     wantedSubject: 'Beim Turnier fehlt jemand',
     wanted: 'eine Schicht ist frei geworden: {when}, {where}, {kind}.',
     take: 'Wenn Sie kommen können, öffnen Sie Ihre Seite und drücken „Ich komme stattdessen“. Wer zuerst zusagt, hat die Schicht.',

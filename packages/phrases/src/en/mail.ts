@@ -46,6 +46,7 @@ export const mail = {
   },
   duty: {
     openOwn: 'Open my page',
+    yourShift: 'Your shift: {when}, {where}, {kind}.',
     wantedSubject: 'Somebody is needed at the tournament',
     wanted: 'A shift has become free: {when}, {where}, {kind}.',
     take: 'If you can come, open your own page and press “I will come instead”. Whoever is first has the shift.',

@@ -50,6 +50,7 @@ export const mail = {
   },
   duty: {
     openOwn: 'Otwórz moją stronę',
+    yourShift: 'Twoja zmiana: {when}, {where}, {kind}.',
     wantedSubject: 'Na turnieju kogoś brakuje',
     wanted: 'zwolniła się zmiana: {when}, {where}, {kind}.',
     take: 'Jeśli możesz przyjść, otwórz swoją stronę i naciśnij „Przyjdę w zastępstwie”. Zmianę ma ten, kto pierwszy się zgłosi.',

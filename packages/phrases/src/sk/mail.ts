@@ -48,6 +48,7 @@ export const mail = {
   },
   duty: {
     openOwn: 'Otvoriť moju stránku',
+    yourShift: 'Vaša zmena: {when}, {where}, {kind}.',
     wantedSubject: 'Na turnaji niekto chýba',
     wanted: 'uvoľnila sa zmena: {when}, {where}, {kind}.',
     take: 'Ak môžete prísť, otvorte svoju stránku a stlačte „Prídem namiesto“. Zmenu má ten, kto je prvý.',

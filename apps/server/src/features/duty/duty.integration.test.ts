@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { HallDuty, OwnDuty, ShiftCandidates } from '@sevenmetre/contract/duty/schemas';
+import type { DutyMessages, HallDuty, OwnDuty, ShiftCandidates } from '@sevenmetre/contract/duty/schemas';
 import { bothDatabases } from '../../../tests/database.ts';
 import { workbookOf } from '../../../tests/read-workbook.ts';
 import {
+  outgoingMails,
   audit,
   dutyInvitations,
   editions,
@@ -323,6 +324,39 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const late = { day, shiftId: shift?.id, personId: other, present: true };
     clock.set(at('23:00'));
     expect(await call('PUT', path, late)).toMatchObject({ body: { error: 'shift-not-now' } });
+  });
+
+  it('[DU12] mails a message once to everybody on a shift who has an address, reporters of the hall among them', async () => {
+    const placeId = setup.cup.halls[0] ?? 0;
+    await setup.database.db.insert(reporterAssignments).values({ userId: rita, placeId, day });
+    const shift = shiftOf(await makeShifts(), 0, 'timekeeper');
+    const [known, silent] = [await add({ email: 'eliska@example.test' }), await add({ email: null })];
+    for (const id of [known, silent]) await setup.put(shift?.id ?? 0, id, 'asked');
+    const body = {
+      shiftIds: [shift?.id],
+      subject: 'Sraz',
+      text: 'Sejdeme se u vchodu.\n\nVezměte si píšťalku.',
+      mails: 2,
+      clientKey: 'message-1',
+    };
+    const send = (change: object) => call('POST', 'admin/duty/messages', { ...body, ...change });
+    expect(await send({ mails: 3 })).toMatchObject({ status: 409, body: { error: 'recipients-changed' } });
+    expect([(await send({})).status, (await send({})).status]).toEqual([200, 200]);
+    const mails = await setup.database.db.select().from(outgoingMails);
+    const ours = mails.filter(({ letter }) => letter.subject === 'Sraz');
+    expect(ours.map(({ to }) => to)).toContain('eliska@example.test');
+    expect(ours).toHaveLength(2);
+    const paragraphs = ours.find(({ to }) => to === 'eliska@example.test')?.letter.paragraphs ?? [];
+    expect(paragraphs.slice(1, 3)).toEqual(['Sejdeme se u vchodu.', 'Vezměte si píšťalku.']);
+    expect(paragraphs).toHaveLength(4);
+    const listed = async () => (await call<DutyMessages>('GET', 'admin/duty/messages')).body?.messages;
+    expect(await listed()).toMatchObject([{ subject: 'Sraz', mails: 2, waiting: 2, givenUp: 0 }]);
+    await setup.database.db
+      .update(outgoingMails)
+      .set({ nextAt: null })
+      .where(eq(outgoingMails.id, ours[0]?.id ?? 0));
+    await setup.database.db.delete(outgoingMails).where(eq(outgoingMails.id, ours[1]?.id ?? 0));
+    expect(await listed()).toMatchObject([{ mails: 2, waiting: 0, givenUp: 1 }]);
   });
 
   it('is for organisers', async () => {

@@ -70,6 +70,8 @@ export function findReporters(editionId: number, tx: Tx) {
       firstName: users.firstName,
       lastName: users.lastName,
       phone: users.phone,
+      email: users.email,
+      locale: users.locale,
     })
     .from(reporterAssignments)
     .innerJoin(users, eq(users.id, reporterAssignments.userId))

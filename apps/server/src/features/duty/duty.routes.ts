@@ -21,6 +21,7 @@ import {
 } from './change-volunteers.use-case.ts';
 import { readCalendar } from './duty-calendar.use-case.ts';
 import { exportDuty } from './export-duty.use-case.ts';
+import { readMessages, sendMessage } from './duty-messages.use-case.ts';
 import { readHallDuty, saveHallDuty } from './hall-duty.use-case.ts';
 import {
   answerShift,
@@ -50,6 +51,8 @@ type ForOrganisers =
   | 'duty'
   | 'dutyChoices'
   | 'dutyWorkbook'
+  | 'dutyMessages'
+  | 'dutyMessageSend'
   | 'shiftsRenew'
   | 'shiftsFill'
   | 'shiftSave'
@@ -105,6 +108,8 @@ function organiserHandlers(context: RandomContext): Handlers<ForOrganisers> {
     volunteerUpdate: ({ actor, params: { id }, body }) => updateVolunteer(context, actor, { id, body }),
     volunteerDelete: ({ actor, params: { id } }) => deleteVolunteer(context, actor, id),
     volunteerLink: ({ actor, params: { id } }) => makeLink(context, actor, id),
+    dutyMessages: () => readMessages(context),
+    dutyMessageSend: ({ actor, body }) => sendMessage(context, actor, body),
     dutyInvitationCreate: ({ actor, body }) => createInvitation(context, actor, body),
     dutyInvitationDelete: ({ actor, params: { id } }) => revokeInvitation(context, actor, id),
   };

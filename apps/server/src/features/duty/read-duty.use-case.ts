@@ -41,11 +41,13 @@ export function readDuty({ database, clock }: UseCaseContext): Promise<Outcome<D
       isOutdated: state.shifts.length > 0 && added.length + moved.length + removed.length > 0,
       halls: state.halls.map(({ id, code, nameCs, nameEn }) => ({ id, code, nameCs, nameEn })),
       shifts: shiftBodies(state, clock.now()),
-      reporters: reporters.map(({ placeId, day, userId, firstName, lastName, presentAt }) => ({
+      reporters: reporters.map(({ placeId, day, userId, firstName, lastName, phone, email, presentAt }) => ({
         placeId,
         day,
         userId,
         name: `${firstName} ${lastName}`.trim(),
+        phone,
+        email,
         presentAt: presentAt && utcText(presentAt),
       })),
       volunteers: state.volunteers.map((row) => {

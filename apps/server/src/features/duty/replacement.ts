@@ -184,7 +184,7 @@ function letterOf(
   };
 }
 
-function whereIn({ edition, halls }: DutyState, { placeId, kind, startsAt, endsAt }: ShiftRow) {
+export function whereIn({ edition, halls }: DutyState, { placeId, kind, startsAt, endsAt }: ShiftRow) {
   return (t: Translator) => {
     const [from, to] = [inZone(startsAt, edition.timeZone), inZone(endsAt, edition.timeZone)];
     const hall = halls.find(({ id }) => id === placeId);

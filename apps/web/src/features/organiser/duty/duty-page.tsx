@@ -28,7 +28,8 @@ import { personColumns } from './people-columns.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PhoneList } from './phone-list.tsx';
 import { RenewCard } from './renew-card.tsx';
-import { ShiftGrid } from './shift-grid.tsx';
+import { Legend, ShiftGrid } from './shift-grid.tsx';
+import { ShiftMessage } from './shift-message.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
 import { type DutyPanel, useDutyKeys } from './use-duty-keys.ts';
 import '../../../ui/lists/list-frame.css';
@@ -95,6 +96,15 @@ function Actions({ duty, open }: Pick<BoardProps, 'duty' | 'open'>) {
           {t('duty.renew.open')}
         </button>
       ) : null}
+      {duty.shifts.length > 0 ? (
+        <button
+          className="button button--outline"
+          type="button"
+          onClick={() => open({ kind: 'message', cell: null })}
+        >
+          {t('duty.message.open')}
+        </button>
+      ) : null}
       <button className="button" type="button" onClick={() => open({ kind: 'invite' })}>
         {t('duty.invite.open')}
       </button>
@@ -155,7 +165,13 @@ function Board({ duty, panel, open }: BoardProps) {
               </div>
               {cell ? (
                 <Side takesFocus={false}>
-                  <ShiftPanel key={cell.key} duty={duty} cell={cell} close={() => open(null)} />
+                  <ShiftPanel
+                    key={cell.key}
+                    duty={duty}
+                    cell={cell}
+                    close={() => open(null)}
+                    write={() => open({ kind: 'message', cell: cell.key })}
+                  />
                 </Side>
               ) : null}
             </div>
@@ -273,6 +289,12 @@ function Above({ duty, panel, open }: BoardProps) {
         <InvitationList duty={duty} close={close} />
       </Card>
     );
+  if (panel?.kind === 'message')
+    return (
+      <Card title={t('duty.message.title')}>
+        <ShiftMessage key={panel.cell} duty={duty} cell={panel.cell} close={close} />
+      </Card>
+    );
   if (panel?.kind === 'person' && panel.id === null)
     return (
       <Card title={t('duty.person.add')}>
@@ -311,6 +333,7 @@ function Shifts({ duty, panel, open, tab, asked }: ViewProps) {
         open={panel?.kind === 'cell' ? panel.key : null}
         choose={choose}
         isShown={isShown}
+        folds={tab === 'shifts' && asked === ''}
       />
       <PhoneList duty={duty} choose={choose} isShown={isShown} />
     </div>
@@ -356,27 +379,6 @@ function Fill() {
         {t('duty.fill.open')}
       </AsyncButton>
     </span>
-  );
-}
-
-function Legend() {
-  const t = useWords();
-  const letters = [
-    [t('duty.letter.reporter'), t('duty.letters.reporter')],
-    [t('duty.letter.timekeeper'), t('duty.kind.timekeeper')],
-    [t('duty.letter.hall'), t('duty.kind.hall')],
-  ] as const;
-  return (
-    <p className="duty__legend">
-      {letters.map(([letter, name]) => (
-        <span key={letter}>
-          <b>{letter}</b> {name}
-        </span>
-      ))}
-      <span>
-        <b className="duty__error">{t('duty.letter.timekeeper')} −1</b> {t('duty.letters.gap')}
-      </span>
-    </p>
   );
 }
 

@@ -49,7 +49,17 @@ const duty: Duty = {
     { ...shift, id: 2, startsAt: shift.endsAt, endsAt: `${day}T16:00:00Z` },
     { ...shift, id: 3, placeId: 2, gap: 1, people: [] },
   ],
-  reporters: [{ placeId: 2, day, userId: 9, name: 'Rita Dubová', presentAt: null }],
+  reporters: [
+    {
+      placeId: 2,
+      day,
+      userId: 9,
+      name: 'Rita Dubová',
+      phone: null,
+      email: 'rita@example.test',
+      presentAt: null,
+    },
+  ],
   volunteers: [
     { ...person, id: 1, firstName: 'Eliška' },
     { ...person, id: 2, firstName: 'Adam', isMinor: true },
@@ -142,6 +152,82 @@ test('given a phone, then gaps are cards, and nothing is wider than the screen',
   await page.viewport(360, 740);
   const { screen } = await showSignedIn({ path: '/admin/duty', user: organiser, answers });
   await expect.element(screen.getByRole('button', { name: /H02.*hall staff −1/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(1280, 900);
+});
+
+test('given more than thirteen halls, then those after twelve are folded with their gaps, and N unfolds them', async () => {
+  await page.viewport(1440, 900);
+  const [first] = duty.shifts;
+  if (!first) throw new Error('the fixture has a shift');
+  const halls = Array.from({ length: 15 }, (_, at) => ({
+    id: at + 1,
+    code: `H${at + 1}`,
+    nameCs: `Hala ${at + 1}`,
+    nameEn: `Hall ${at + 1}`,
+  }));
+  const shifts = halls.map(({ id }) => ({ ...first, id, placeId: id, gap: id === 14 ? 1 : 0 }));
+  const body = { ...duty, halls, shifts };
+  const { screen } = await showSignedIn({
+    path: '/admin/duty',
+    user: organiser,
+    answers: { ...answers, duty: () => ({ status: 200, body }) },
+  });
+  const fold = screen.getByRole('button', { name: '3 more halls, one gap' });
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+  const last = screen.getByRole('button', { name: /^H14 Hall 14/ });
+  await expect.poll(() => last.elements()).toEqual([]);
+  await userEvent.keyboard('n');
+  await expect.element(last).toHaveFocus();
+  await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[DU12] given a shift, then its people get a message, and the page says what became of the mails', async () => {
+  await page.viewport(1440, 900);
+  const sent = {
+    id: 9,
+    at: `${day}T06:00:00Z`,
+    by: 'Jana',
+    subject: 'Sraz',
+    mails: 3,
+    waiting: 0,
+    givenUp: 1,
+  };
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/duty',
+    user: organiser,
+    answers: {
+      ...answers,
+      duty: () => ({
+        status: 200,
+        body: {
+          ...duty,
+          volunteers: duty.volunteers.map((one) => ({ ...one, email: `${one.id}@example.test` })),
+          shifts: duty.shifts.map((one) => ({
+            ...one,
+            people: duty.volunteers.slice(0, 1).map(({ id }) => ({ id, answer: 'asked', presentAt: null })),
+          })),
+        },
+      }),
+      dutyMessages: () => ({ status: 200, body: { messages: [sent] } }),
+      dutyMessageSend: () => ({ status: 200, body: { status: 'ok' } }),
+    },
+  });
+  await userEvent.keyboard('n');
+  await screen
+    .getByRole('button', { name: /^Message to/ })
+    .last()
+    .click();
+  await expect.element(screen.getByText('one came back').or(screen.getByText('1 came back'))).toBeVisible();
+  await screen.getByLabelText('Subject').fill('Earlier');
+  await screen.getByLabelText('Text').fill('Please come at seven.');
+  await screen.getByRole('button', { name: /^Send to/ }).click();
+  const bodies = () =>
+    asked.filter(({ operation }) => operation === 'dutyMessageSend').map((one) => one.asked.body);
+  await expect
+    .poll(bodies)
+    .toMatchObject([{ shiftIds: [3], subject: 'Earlier', text: 'Please come at seven.' }]);
+  await page.viewport(360, 740);
   expect(document.documentElement.scrollWidth).toBe(360);
   await page.viewport(1280, 900);
 });

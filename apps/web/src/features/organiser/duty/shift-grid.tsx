@@ -1,5 +1,5 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, useState } from 'react';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import {
@@ -12,6 +12,7 @@ import {
   rowsOf,
   timesText,
 } from './duty-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
 import './shift-grid.css';
 
@@ -21,7 +22,12 @@ interface GridProps {
   readonly open: string | null;
   readonly choose: (cell: Cell) => void;
   readonly isShown: (row: Row) => boolean;
+  /** Whether halls beyond the first ones are folded; what is searched for never is. */
+  readonly folds: boolean;
 }
+
+/** Halls before the fold; one more is not worth a press. */
+const beforeFold = 12;
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowDown: [1, 0],
@@ -34,60 +40,113 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 const farthest = 100;
 
 /** Shifts of halls by parts of days: letters where all are there, loud where somebody is missing. */
-export function ShiftGrid({ duty, open, choose, isShown }: GridProps) {
+export function ShiftGrid({ duty, open, choose, isShown, folds }: GridProps) {
   const t = useWords();
   const columns = columnsOf(duty);
   const rows = rowsOf(t, duty).filter(isShown);
-  const days = [...new Set(columns.map(({ day }) => day))];
+  const halls = rows.filter(({ placeId }) => placeId !== null).length;
+  const hasFold = folds && halls > beforeFold + 1;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = hasFold ? rows.slice(beforeFold, halls) : [];
+  const foldedCells = folded.flatMap((row) => columns.map((column) => cellOf(duty, row, column)));
+  // A cell that was opened by a key or a link is seen.
+  const isOpen = isUnfolded || foldedCells.some(({ key }) => key === open);
+  const fold = {
+    halls: folded.length,
+    gaps: foldedCells.reduce((sum, { gap }) => sum + gap, 0),
+    isOpen,
+    turn: () => setUnfolded(!isOpen),
+  };
   return (
     <ScrollBox className="duty__scroll" tabIndex={0} role="region" aria-label={t('duty.tab.shifts')}>
       <table className="duty__grid">
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={2}>
-              {t('duty.where')}
-            </th>
-            {days.map((day) => (
-              <th
-                key={day}
-                scope="colgroup"
-                className="duty__day"
-                colSpan={columns.filter((column) => column.day === day).length}
-              >
-                {shortWeekdayText(t, day)}
-              </th>
-            ))}
-          </tr>
-          <tr>
-            {columns.map((column) => (
-              <th key={`${column.day} ${column.from}`} scope="col">
-                {columnText(t, column, duty.timeZone)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head duty={duty} columns={columns} />
         <tbody>
           {rows.map((row, line) => (
-            <tr key={row.key} className={row.placeId === null ? 'duty__row--all' : undefined}>
-              <th scope="row">
-                {row.code === '' ? null : <b>{row.code} </b>}
-                {row.name}
-              </th>
-              {columns.map((column, index) => (
-                <GridCell
-                  key={`${column.day} ${column.from}`}
-                  duty={duty}
-                  cell={cellOf(duty, row, column)}
-                  at={`${line} ${index}`}
-                  open={open}
-                  choose={choose}
-                />
-              ))}
-            </tr>
+            <Fragment key={row.key}>
+              {hasFold && line === beforeFold ? <Fold {...fold} width={columns.length + 1} /> : null}
+              <tr
+                className={row.placeId === null ? 'duty__row--all' : undefined}
+                hidden={!isOpen && folded.includes(row)}
+              >
+                <th scope="row">
+                  {row.code === '' ? null : <b>{row.code} </b>}
+                  {row.name}
+                </th>
+                {columns.map((column, index) => (
+                  <GridCell
+                    key={`${column.day} ${column.from}`}
+                    duty={duty}
+                    cell={cellOf(duty, row, column)}
+                    at={`${line} ${index}`}
+                    open={open}
+                    choose={choose}
+                  />
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </ScrollBox>
+  );
+}
+
+function Head({ duty, columns }: { duty: Duty; columns: ReturnType<typeof columnsOf> }) {
+  const t = useWords();
+  const days = [...new Set(columns.map(({ day }) => day))];
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          {t('duty.where')}
+        </th>
+        {days.map((day) => (
+          <th
+            key={day}
+            scope="colgroup"
+            className="duty__day"
+            colSpan={columns.filter((column) => column.day === day).length}
+          >
+            {shortWeekdayText(t, day)}
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {columns.map((column) => (
+          <th key={`${column.day} ${column.from}`} scope="col">
+            {columnText(t, column, duty.timeZone)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface FoldProps {
+  readonly halls: number;
+  readonly gaps: number;
+  readonly isOpen: boolean;
+  readonly turn: () => void;
+  /** Columns of the grid. */
+  readonly width: number;
+}
+
+/** How many halls follow, and what is missing in them. */
+function Fold({ halls, gaps, isOpen, turn, width }: FoldProps) {
+  const t = useWords();
+  return (
+    <tr>
+      <th scope="rowgroup" className="duty__fold" colSpan={width}>
+        <button type="button" aria-expanded={isOpen} onClick={turn}>
+          <Icon name="on" />
+          {[
+            t('duty.fold.halls', { count: halls }),
+            ...(gaps > 0 ? [t('duty.fold.gaps', { count: gaps })] : []),
+          ].join(', ')}
+        </button>
+      </th>
+    </tr>
   );
 }
 
@@ -185,11 +244,33 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const grid = event.currentTarget.closest('table');
   for (let far = 1; far < farthest; far += 1) {
     const next = grid?.querySelector<HTMLElement>(
-      `[data-cell="${line + down * far} ${index + right * far}"]`,
+      `tr:not([hidden]) [data-cell="${line + down * far} ${index + right * far}"]`,
     );
     if (next) {
       next.focus();
       return;
     }
   }
+}
+
+/** What the letters of the grid mean. */
+export function Legend() {
+  const t = useWords();
+  const letters = [
+    [t('duty.letter.reporter'), t('duty.letters.reporter')],
+    [t('duty.letter.timekeeper'), t('duty.kind.timekeeper')],
+    [t('duty.letter.hall'), t('duty.kind.hall')],
+  ] as const;
+  return (
+    <p className="duty__legend">
+      {letters.map(([letter, name]) => (
+        <span key={letter}>
+          <b>{letter}</b> {name}
+        </span>
+      ))}
+      <span>
+        <b className="duty__error">{t('duty.letter.timekeeper')} −1</b> {t('duty.letters.gap')}
+      </span>
+    </p>
+  );
 }

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { type Cell, personName, type Shift, timesText, type Volunteer } from './duty-text.ts';
 import { InviteForm } from './invite-form.tsx';
+import { mailsTo } from './shift-message.tsx';
 import { RemoveShift, ShiftForm, SplitForm } from './shift-form.tsx';
 import './shift-panel.css';
 
@@ -19,16 +20,19 @@ interface PanelProps {
   readonly duty: Duty;
   readonly cell: Cell;
   readonly close: () => void;
+  /** Begins a message to those who are there. */
+  readonly write: () => void;
 }
 
 /** One hall in one part of a day: who is there, who could be, and how somebody new comes. */
-export function ShiftPanel({ duty, cell, close }: PanelProps) {
+export function ShiftPanel({ duty, cell, close, write }: PanelProps) {
   const t = useWords();
   const [chosen, setChosen] = useState<number | null>(null);
   const shift =
     cell.shifts.find(({ id }) => id === chosen) ?? cell.shifts.find(({ gap }) => gap > 0) ?? cell.shifts[0];
   const heading = useFocusOn(cell.key);
   if (!shift) return null;
+  const mails = mailsTo(duty, cell.shifts);
   const matches = shift.matches > 0 ? `, ${t('duty.matches', { count: shift.matches })}` : '';
   return (
     <section className="duty__panel" aria-labelledby="duty-shift">
@@ -67,6 +71,13 @@ export function ShiftPanel({ duty, cell, close }: PanelProps) {
           <RemoveShift shift={shift} />
         </details>
       </div>
+      {mails === 0 ? null : (
+        <footer className="duty__panel-foot">
+          <button className="button button--outline" type="button" onClick={write}>
+            {t('duty.message.these', { count: mails })}
+          </button>
+        </footer>
+      )}
     </section>
   );
 }

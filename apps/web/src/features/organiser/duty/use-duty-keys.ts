@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 export type DutyPanel =
   | { readonly kind: 'cell'; readonly key: string }
   | { readonly kind: 'person'; readonly id: number | null }
+  /** A message, to the people of a cell or of any. */
+  | { readonly kind: 'message'; readonly cell: string | null }
   | { readonly kind: 'renew' }
   | { readonly kind: 'invite' }
   | null;
@@ -36,8 +38,9 @@ export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPane
       } else if (event.key === 'n') {
         event.preventDefault();
         const next = nextGap(panel);
-        next?.focus();
+        // A cell of a folded hall can take the focus after the press has shown it.
         next?.click();
+        requestAnimationFrame(() => next?.focus());
       }
     };
     addEventListener('keydown', press);
