@@ -76,6 +76,7 @@ describe('a match that should have begun', () => {
       { kind: 'match-late', key: 'match-late:1', dueAt: at('08:00'), reporter: { phone: '+420 1' }, more: 0 },
     ]);
     expect(room.halls).toMatchObject([{ code: 'H1', late: 6, now: { id: 1 }, next: { id: 2 } }]);
+    expect(room.halls[0]?.now).toMatchObject({ home: 'Club 1 I', away: 'Club 2 I' });
   });
 
   it('[CT1] given the ones after it should have begun, too, then only the first is asked about', () => {

@@ -140,7 +140,13 @@ export const Task = z.discriminatedUnion('kind', [
 ]);
 export type Task = z.infer<typeof Task>;
 
-const matchNow = match.extend({
+const hallMatch = match.extend({
+  /** null: the seat is still open. */
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+});
+
+const matchNow = hallMatch.extend({
   homeScore: score,
   awayScore: score,
   stageCode: z.enum(stageCodes),
@@ -171,7 +177,7 @@ const hallLine = hall.extend({
   late: count,
   /** The match that is played, or should be. */
   now: matchNow.nullable(),
-  next: match.extend({ expectedAt: Instant.nullable() }).nullable(),
+  next: hallMatch.extend({ expectedAt: Instant.nullable() }).nullable(),
   /** Last contact with its reporter, if there is none any more; null otherwise. */
   silentSince: Instant.nullable(),
   /** The reporter to call in a silent hall. */

@@ -120,6 +120,13 @@ export const controlRoom = {
   takenMeanwhile: '{name} to před chvílí převzal(a).',
   halls: {
     title: 'Haly',
+    nowTitle: 'Haly teď',
+    lateFirst: 'opožděné první, pak podle čísla',
+    notSent: {
+      one: '1 záznam neodeslán',
+      few: '{count} záznamy neodeslány',
+      other: '{count} záznamů neodesláno',
+    },
     tab: {
       zero: 'Haly',
       one: 'Haly, 1 opožděná',

@@ -109,6 +109,9 @@ export const controlRoom = {
   takenMeanwhile: '{name} hat es gerade übernommen.',
   halls: {
     title: 'Hallen',
+    nowTitle: 'Hallen jetzt',
+    lateFirst: 'verspätete zuerst, dann nach Nummer',
+    notSent: { one: '1 Eintrag nicht gesendet', other: '{count} Einträge nicht gesendet' },
     tab: { zero: 'Hallen', one: 'Hallen, eine in Verzug', other: 'Hallen, {count} in Verzug' },
     latest: 'Größter Verzug zuerst',
     byNumber: 'Nach Nummer',

@@ -107,6 +107,9 @@ export const controlRoom = {
   takenMeanwhile: '{name} took it a moment ago.',
   halls: {
     title: 'Halls',
+    nowTitle: 'Halls now',
+    lateFirst: 'late first, then by number',
+    notSent: { one: 'one record not sent', other: '{count} records not sent' },
     tab: { zero: 'Halls', one: 'Halls, one late', other: 'Halls, {count} late' },
     latest: 'Most delayed first',
     byNumber: 'By number',

@@ -143,6 +143,14 @@ export const controlRoom = {
   takenMeanwhile: '{name} przed chwilą to przejął/przejęła.',
   halls: {
     title: 'Hale',
+    nowTitle: 'Hale teraz',
+    lateFirst: 'najpierw opóźnione, potem według numeru',
+    notSent: {
+      one: '1 zapis niewysłany',
+      few: '{count} zapisy niewysłane',
+      many: '{count} zapisów niewysłanych',
+      other: '{count} zapisu niewysłanego',
+    },
     tab: {
       zero: 'Hale',
       one: 'Hale, jedna opóźniona',

@@ -120,6 +120,13 @@ export const controlRoom = {
   takenMeanwhile: '{name} to pred chvíľou prevzal(a).',
   halls: {
     title: 'Haly',
+    nowTitle: 'Haly teraz',
+    lateFirst: 'meškajúce prvé, potom podľa čísla',
+    notSent: {
+      one: '1 záznam neodoslaný',
+      few: '{count} záznamy neodoslané',
+      other: '{count} záznamov neodoslaných',
+    },
     tab: {
       zero: 'Haly',
       one: 'Haly, 1 mešká',

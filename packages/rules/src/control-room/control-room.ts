@@ -2,7 +2,14 @@ import { isFinished, isLive, type Snapshot, hallHead } from '../snapshot/index.t
 import type { Match } from '../tournament/index.ts';
 import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
 import { deviceTasks, hallDevices, unsentOf } from './device-tasks.ts';
-import { describeMatch, describeNow, instantOf, minute, describeTeam } from './describe-match.ts';
+import {
+  describeHallMatch,
+  describeMatch,
+  describeNow,
+  instantOf,
+  minute,
+  describeTeam,
+} from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import {
   closedUntil,
@@ -102,7 +109,7 @@ function hallLine(facts: ControlRoomFacts, day: HallDay): HallLine {
     late,
     now: now ? describeNow(snapshot, now) : null,
     next: next
-      ? { ...describeMatch(snapshot, next), expectedAt: expected === null ? null : instantOf(expected) }
+      ? { ...describeHallMatch(snapshot, next), expectedAt: expected === null ? null : instantOf(expected) }
       : null,
     silentSince: silentSince === null ? null : instantOf(silentSince),
     reporter: silentSince === null ? null : personOf(day.reporters),

@@ -1,7 +1,7 @@
 import { matchSlug, teamDisplayName } from '../names/index.ts';
 import { categoryOfMatch, stageOf, type Snapshot } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
-import type { MatchNow, TaskMatch, TaskTeam } from './task.ts';
+import type { HallMatch, MatchNow, TaskMatch, TaskTeam } from './task.ts';
 
 export const minute = 60_000;
 
@@ -17,11 +17,20 @@ export function describeMatch(snapshot: Snapshot, match: Match): TaskMatch {
   };
 }
 
+/** The same with the names of its teams, as a hall shows it. */
+export function describeHallMatch(snapshot: Snapshot, match: Match): HallMatch {
+  return {
+    ...describeMatch(snapshot, match),
+    home: describeTeam(snapshot, match.homeTeamId)?.name ?? null,
+    away: describeTeam(snapshot, match.awayTeamId)?.name ?? null,
+  };
+}
+
 export function describeNow(snapshot: Snapshot, match: Match): MatchNow {
   const { homeScore, awayScore, stageStartedAt, clock, halfLength } = match;
   const stageCode = stageOf(snapshot, match);
   return {
-    ...describeMatch(snapshot, match),
+    ...describeHallMatch(snapshot, match),
     homeScore,
     awayScore,
     stageCode,

@@ -145,7 +145,14 @@ export type Task = TaskSubject & {
 /** A task before it is known who has taken it. Instants in milliseconds. */
 export type OpenTask = TaskSubject & { readonly key: string; readonly since: number; readonly dueAt: number };
 
-export interface MatchNow extends TaskMatch {
+/** A match as a hall shows it. */
+export interface HallMatch extends TaskMatch {
+  /** Name of the team; null: the seat is still open. */
+  readonly home: string | null;
+  readonly away: string | null;
+}
+
+export interface MatchNow extends HallMatch {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly stageCode: StageCode;
@@ -165,7 +172,7 @@ export interface HallLine extends HallHead {
   readonly late: number;
   /** The match that is played, or should be. */
   readonly now: MatchNow | null;
-  readonly next: (TaskMatch & { readonly expectedAt: string | null }) | null;
+  readonly next: (HallMatch & { readonly expectedAt: string | null }) | null;
   /** Last contact with its reporter, if there is none any more, UTC; null otherwise. */
   readonly silentSince: string | null;
   /** The reporter to call in a silent hall. */

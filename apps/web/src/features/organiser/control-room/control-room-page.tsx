@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { AnnounceForm } from './announce-form.tsx';
+import { RoomActions } from './room-actions.tsx';
 import { Room } from './room.tsx';
 
 /** Milliseconds between two requests while the page is visible: events in a hall appear within seconds. */
@@ -19,23 +18,11 @@ export function ControlRoomPage() {
   return (
     <AdminPage
       title={t('controlRoom.title')}
-      actions={
-        <>
-          <KnownLink to={planChangesPath(null, null)}>{t('controlRoom.happened')}</KnownLink>
-          <button
-            className="button button--outline"
-            type="button"
-            aria-expanded={isAnnouncing}
-            onClick={() => setAnnouncing(!isAnnouncing)}
-          >
-            {t('controlRoom.announce.open')}
-          </button>
-        </>
-      }
+      actions={<RoomActions isAnnouncing={isAnnouncing} setAnnouncing={setAnnouncing} />}
     >
       <Ready read={read}>
         {(room) => (
-          <Room room={room}>
+          <Room room={room} halls="table">
             {isAnnouncing ? <AnnounceForm halls={room.halls} close={() => setAnnouncing(false)} /> : null}
           </Room>
         )}

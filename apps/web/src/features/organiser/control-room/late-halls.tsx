@@ -1,5 +1,5 @@
 import type { HallLine } from '@sevenmetre/contract/control-room/schemas';
-import { matchClock } from '../../../lib/matches/match-clock.ts';
+import { type ClockedTicket, matchClock } from '../../../lib/matches/match-clock.ts';
 import { hallPath } from '../../../lib/paths/paths.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -65,7 +65,7 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
       <td className="control-room__score">
         {now?.homeScore == null || now.awayScore === null ? '–' : scoreText(now.homeScore, now.awayScore)}
       </td>
-      <td>{silent === null ? <Minute hall={hall} /> : '–'}</td>
+      <td>{silent === null ? <Minute match={now} /> : '–'}</td>
       <td>
         <NextStart hall={hall} />
       </td>
@@ -74,7 +74,7 @@ function LateHall({ hall, most }: { hall: HallLine; most: number }) {
 }
 
 /** Until what time a hall is closed, with the day if it is not today. */
-function Closed({ until: { day, time } }: { until: NonNullable<HallLine['closedUntil']> }) {
+export function Closed({ until: { day, time } }: { until: NonNullable<HallLine['closedUntil']> }) {
   const t = useWords();
   const { day: today } = useRoom();
   if (day === today) return <b>{t('controlRoom.halls.closed', { time })}</b>;
@@ -120,11 +120,12 @@ function Late({ minutes, most }: { minutes: number; most: number }) {
   );
 }
 
-function Minute({ hall: { now } }: { hall: HallLine }) {
+/** The half and minute of a match; null: no match. */
+export function Minute({ match }: { match: ClockedTicket | null }) {
   const t = useWords();
   const text = useNow((at) => {
-    if (now === null) return '–';
-    const { phase, minute } = matchClock(now, at);
+    if (match === null) return '–';
+    const { phase, minute } = matchClock(match, at);
     if (phase === 'to-come') return t('controlRoom.halls.notBegun');
     if (phase === 'half-time') return t('controlRoom.halls.halfTime');
     if (phase === 'extra-time')

@@ -7,6 +7,7 @@ import { AnnouncementList } from './announcement-list.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { DeviceTable } from './device-table.tsx';
 import { HallTable } from './hall-table.tsx';
+import { HallTiles } from './hall-tiles.tsx';
 import { NextMatches } from './next-matches.tsx';
 import { RoomContext } from './room-context.ts';
 import { TaskList } from './task-list.tsx';
@@ -15,14 +16,22 @@ import './control-room-halls.css';
 
 type Tab = 'tasks' | 'halls';
 
-/** What needs an organiser now, beside the halls. @param children between the figures and both */
-export function Room({ room, children }: { room: ControlRoom; children?: ReactNode }) {
+interface RoomProps {
+  readonly room: ControlRoom;
+  /** Tiles with the score of each hall; the table has what is wrong in it, and the devices. */
+  readonly halls: 'tiles' | 'table';
+  /** Between the figures and what is below them. */
+  readonly children?: ReactNode;
+}
+
+/** What needs an organiser now, beside the halls. */
+export function Room({ room, halls, children }: RoomProps) {
   const { timeZone, categories, day, next } = room;
   const [tab, setTab] = useState<Tab>('tasks');
   const known = useMemo(() => ({ timeZone, categories, day }), [timeZone, categories, day]);
   return (
     <RoomContext value={known}>
-      <div className={`control-room shows-${tab}`}>
+      <div className={`control-room has-${halls} shows-${tab}`}>
         <DayFigures room={room} />
         {children}
         <Tabs room={room} tab={tab} setTab={setTab} />
@@ -32,8 +41,14 @@ export function Room({ room, children }: { room: ControlRoom; children?: ReactNo
             <AnnouncementList room={room} />
           </div>
           <div className="control-room__column of-halls">
-            <HallTable halls={room.halls} />
-            <DeviceTable halls={room.halls} />
+            {halls === 'tiles' ? (
+              <HallTiles halls={room.halls} />
+            ) : (
+              <>
+                <HallTable halls={room.halls} />
+                <DeviceTable halls={room.halls} />
+              </>
+            )}
             {next === null ? null : <NextMatches next={next} tasks={room.tasks} />}
           </div>
         </div>

@@ -2,6 +2,7 @@ import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/s
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Phase } from '@sevenmetre/rules/editions';
+import { useState } from 'react';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { checkInPath, dutyPath, mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -11,6 +12,8 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
+import { AnnounceForm } from '../control-room/announce-form.tsx';
+import { RoomActions } from '../control-room/room-actions.tsx';
 import { Room } from '../control-room/room.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { NextSteps } from '../plan/overview/next-steps.tsx';
@@ -85,30 +88,50 @@ interface WorkingProps {
 function WorkingOverview({ phase, waits }: WorkingProps) {
   const t = useWords();
   const read = useRead('adminOverview', {}, { every: often });
+  const [isAnnouncing, setAnnouncing] = useState(false);
+  const isPlay = phase === 'play';
   return (
     <AdminPage
       title={t('organiser.nav.overview')}
       heading={<Today pageName={t('organiser.nav.overview')} />}
-      sub={<Ahead play={read.data?.play ?? null} />}
+      sub={isPlay ? undefined : <Ahead play={read.data?.play ?? null} />}
       actions={
-        <Link className="button button--outline" to={messagesPath}>
-          {t('organiser.overview.write')}
-        </Link>
+        isPlay ? (
+          <RoomActions isAnnouncing={isAnnouncing} setAnnouncing={setAnnouncing} />
+        ) : (
+          <Link className="button button--outline" to={messagesPath}>
+            {t('organiser.overview.write')}
+          </Link>
+        )
       }
     >
-      {phase === 'play' ? <PlayNow waits={waits} /> : null}
+      {isPlay ? (
+        <PlayNow waits={waits} isAnnouncing={isAnnouncing} close={() => setAnnouncing(false)} />
+      ) : null}
       {phase === 'planning' ? <PlanNext /> : null}
       <Ready read={read}>{(overview) => <Overview overview={overview} phase={phase} />}</Ready>
     </AdminPage>
   );
 }
 
+interface PlayNowProps extends Pick<WorkingProps, 'waits'> {
+  readonly isAnnouncing: boolean;
+  /** Closes the form of an announcement. */
+  readonly close: () => void;
+}
+
 /** On days of play: what needs the organiser in the halls. */
-function PlayNow({ waits }: Pick<WorkingProps, 'waits'>) {
+function PlayNow({ waits, isAnnouncing, close }: PlayNowProps) {
   const read = useRead('controlRoom', {}, { every: hallsEvery });
   return (
     <>
-      <Ready read={read}>{(room) => <Room room={room} />}</Ready>
+      <Ready read={read}>
+        {(room) => (
+          <Room room={room} halls="tiles">
+            {isAnnouncing ? <AnnounceForm halls={room.halls} close={close} /> : null}
+          </Room>
+        )}
+      </Ready>
       {waits === undefined ? null : <AroundHalls waits={waits} />}
     </>
   );
@@ -144,20 +167,24 @@ interface OverviewProps {
 
 function Overview({ overview, phase }: OverviewProps) {
   const { categories, trend } = overview;
+  // Where registration stands is no matter of a day of play: its pages have it.
+  const isPlay = phase === 'play';
   return (
     <>
       <MailsKept />
-      {phase === 'play' ? null : <Figures overview={overview} />}
+      {isPlay ? null : <Figures overview={overview} />}
       <div className="overview">
         <div className="overview__main">
           <Tasks overview={overview} />
-          <Categories categories={categories} />
+          {isPlay ? null : <Categories categories={categories} />}
         </div>
         <div className="overview__side">
-          <Deadlines />
+          {isPlay ? null : <Deadlines />}
           <Money />
           <DoneToday />
-          {trend === null ? null : <RegisteredTeams trend={trend} capacity={capacityOf(categories)} />}
+          {isPlay || trend === null ? null : (
+            <RegisteredTeams trend={trend} capacity={capacityOf(categories)} />
+          )}
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/s
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openOverview as open, quietOverview as quiet } from './testing/open-overview.tsx';
+import { roomOfTwoHalls } from './testing/room-of-two-halls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -114,6 +115,26 @@ describe('the first page of an organiser', () => {
     await expect
       .element(screen.getByRole('link', { name: 'one shift with a gap' }))
       .toHaveAttribute('href', '/admin/duty');
+  });
+
+  it('given a day of play, then each hall shows its match with the score, late halls first, and no categories', async () => {
+    const playing = { ...edition, phase: 'play' as const, progress: null };
+    const body = { edition: 1, editions: [playing], waits };
+    const { screen } = await open(
+      { ...quiet, categories: [{ ...category, next: null }] },
+      {
+        contents: () => ({ status: 200, body }),
+        controlRoom: () => ({ status: 200, body: roomOfTwoHalls }),
+      },
+    );
+    const tiles = screen.getByRole('region', { name: 'Halls now' });
+    await expect.element(tiles).toBeVisible();
+    const [first, second] = tiles.getByRole('link').elements();
+    expect(first?.textContent).toBe('H2MB-C 105not begunŘečice–––Úvoz+32 min');
+    expect(second?.textContent).toBe('H1MB-C 1042nd half 17′Dubová Hora6Slavoj Brodek4Tatrannext 11:40');
+    expect(second?.getAttribute('href')).toBe('/admin/matches/MB-C-104');
+    await expect.element(screen.getByRole('link', { name: 'Something happened…' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Categories' })).not.toBeInTheDocument();
   });
 
   it('given teams with a place and nothing that waits, then all is done', async () => {
