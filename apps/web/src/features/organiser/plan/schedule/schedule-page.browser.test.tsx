@@ -93,6 +93,55 @@ async function showRun() {
   return { screen, panel, becomes };
 }
 
+test('given a small tournament that is played, then its rows show scores, and the minute of a running match', async () => {
+  const [first] = draft.matches;
+  if (first === undefined) throw new Error('The draft has no match');
+  const matches = [1, 2, 3].map((number) => ({ ...first, key: `MB A:${number}`, number }));
+  const placements = matches.map(({ key }, index): [string, string, number] => [key, '1', 480 + index * 60]);
+  const row = {
+    category: 'MB',
+    group: null,
+    home: 1,
+    away: 2,
+    hall: 1,
+    halfLength: 900,
+    homeScore: 12,
+    awayScore: 9,
+  };
+  const rows = [
+    { ...row, id: 1, matchNumber: 1, stageCode: 'finished' },
+    { ...row, id: 2, matchNumber: 2, stageCode: '2nd_half', homeScore: 6, awayScore: 5 },
+    { ...row, id: 3, matchNumber: 3, stageCode: 'not_started', homeScore: null, awayScore: null },
+  ];
+  const days = [{ day: '2027-06-12', matches: 3, played: 1 }];
+  const slice = {
+    version: 1,
+    day: '2027-06-12',
+    days,
+    categories: [],
+    halls: [],
+    groups: [],
+    teams: [],
+    matches: rows,
+  };
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/schedule',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      planDraft: () => ({
+        status: 200,
+        body: { ...draft, matches, published: placements, document: { ...draft.document, placements } },
+      }),
+      planSettings: () => ({ status: 200, body: settings }),
+      planRun: () => ({ status: 200, body: { run: null } }),
+      scheduleSlice: () => ({ status: 200, body: slice }),
+    },
+  });
+  await expect.element(screen.getByText('12\u00A0:\u00A09')).toBeVisible();
+  await expect.element(screen.getByText('6\u00A0:\u00A05 · 2nd half')).toBeVisible();
+  await expect.element(screen.getByText('10:00').last()).toBeVisible();
+});
+
 test('a search that has used up its budget says that its result is in the grid', async () => {
   const { screen, panel, becomes } = await showRun();
   becomes({ state: 'done', command: 4 });

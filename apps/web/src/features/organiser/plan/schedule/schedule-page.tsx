@@ -11,6 +11,7 @@ import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import '../plan.css';
 import { PlanPage } from '../plan-page.tsx';
+import { DayScores } from './grid/day-scores.tsx';
 import type { ScheduleView } from './model/schedule-view.ts';
 import { scheduleBaseOf, withDocument } from './model/view-of.ts';
 import { stepText } from './planner/step-text.ts';
@@ -95,6 +96,7 @@ function Schedule({ draft: read, settings, refresh }: ScheduleProps) {
         resolve={draft.resolve}
         tryNow={draft.tryNow}
         search={search}
+        Scored={DayScores}
         publish={<PublishLink view={view} isOffline={draft.state.offlineSince !== null} />}
       />
     </>

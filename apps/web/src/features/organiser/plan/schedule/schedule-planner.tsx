@@ -1,5 +1,12 @@
 import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
-import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import type { DraftState } from '../draft/draft-state.ts';
@@ -8,6 +15,7 @@ import { CapacityLine } from './capacity-line.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EmptyCard } from './empty-card.tsx';
 import { type Engine, useEngine } from './engine/use-engine.ts';
+import type { DayScoresProps } from './grid/day-scores.tsx';
 import { isAt } from './grid/grid-types.ts';
 import { ScheduleGrid, cellAt } from './grid/schedule-grid.tsx';
 import { type Layer, Layers } from './layers.tsx';
@@ -40,11 +48,13 @@ interface SchedulePlannerProps {
   readonly search: Run;
   /** How to publish, with the number of changes. */
   readonly publish: ReactNode;
+  /** Gives the cells of a day their scores. */
+  readonly Scored: ComponentType<DayScoresProps>;
 }
 
 /** The schedule as a tool of the whole window: grid or table, problems and lens beside it, everything by pointer and by keys. */
 export function SchedulePlanner(props: SchedulePlannerProps) {
-  const { view, draft, steps, change, resolve, tryNow, search, publish } = props;
+  const { view, draft, steps, change, resolve, tryNow, search, publish, Scored } = props;
   const t = useWords();
   const engine = useEngine(view);
   const planner = usePlanner({ view, engine, steps, change });
@@ -82,19 +92,9 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
       {draft.offlineSince === null ? <CapacityLine planner={planner} engine={engine} /> : null}
       <OfflineBanner view={view} draft={draft} tryNow={tryNow} />
       <div className="plan-tool__body" style={gridHeight(planner.grid.lanes.length * rowHeight)}>
-        {form === 'grid' ? (
-          <ScheduleGrid
-            grid={planner.grid}
-            label={t('planSchedule.gridLabel', { day })}
-            marks={planner.marks}
-            unplaced={planner.unplaced}
-            box={box}
-            rowHeight={rowHeight}
-            handlers={{ ...input.handlers, onPointerDown: drag.onPointerDown }}
-          />
-        ) : (
-          <ScheduleTable planner={planner} openMenu={input.openMenu} />
-        )}
+        <Scored day={iso} isRead={isSmall(view)}>
+          <Halls form={form} planner={planner} box={box} rowHeight={rowHeight} input={input} drag={drag} />
+        </Scored>
         <Side planner={planner} engine={engine} search={search} problems={problems} />
         {isEmpty && !lifted && !search.run && form === 'grid' && planner.marks.cursor === null ? (
           <EmptyCard
@@ -120,6 +120,34 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
       />
       {draft.conflict ? <ConflictDialog view={view} conflict={draft.conflict} resolve={resolve} /> : null}
     </main>
+  );
+}
+
+interface HallsProps {
+  readonly form: 'grid' | 'table';
+  readonly planner: Planner;
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly rowHeight: number;
+  readonly input: ReturnType<typeof useGridInput>;
+  readonly drag: ReturnType<typeof useDrag>;
+}
+
+/** The halls of the day, drawn or as a table. */
+function Halls({ form, planner, box, rowHeight, input, drag }: HallsProps) {
+  const t = useWords();
+  if (form === 'table') return <ScheduleTable planner={planner} openMenu={input.openMenu} />;
+  const iso = planner.view.days[planner.day] ?? '';
+  const day = iso === '' ? '' : weekdayText(t, iso);
+  return (
+    <ScheduleGrid
+      grid={planner.grid}
+      label={t('planSchedule.gridLabel', { day })}
+      marks={planner.marks}
+      unplaced={planner.unplaced}
+      box={box}
+      rowHeight={rowHeight}
+      handlers={{ ...input.handlers, onPointerDown: drag.onPointerDown }}
+    />
   );
 }
 

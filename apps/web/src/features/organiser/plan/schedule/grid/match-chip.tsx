@@ -9,6 +9,7 @@ import { timeText } from '../../clock.ts';
 import { signed } from '../model/price.ts';
 import type { Cell } from '../model/day-grid.ts';
 import { isSmall, type ShownCategory, type ShownMatch } from '../model/schedule-view.ts';
+import { type MatchScore, ScoreText, useScore } from './day-scores.tsx';
 import { type Marks, isAt, spotKey } from './grid-types.ts';
 import { ToolIcon } from '../../tool-icon.tsx';
 
@@ -23,6 +24,7 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
   const t = useWords();
   const { view, cursor, hidden } = marks;
   const match = cell.match === null ? undefined : view.matches.get(cell.match);
+  const score = useScore(match);
   const shared = {
     role: 'gridcell',
     style,
@@ -51,11 +53,11 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
   return (
     <div
       {...shared}
-      className={`chip ${inkOf(view.categories, match.category)}${chipState(marks, match)}${price}`}
+      className={`chip ${inkOf(view.categories, match.category)}${chipState(marks, match)}${score === null ? '' : ` chip--${score.state}`}${price}`}
       data-match={match.key}
     >
       <ChipText match={match} categories={view.categories} />
-      {isSmall(view) ? <ChipTeams match={match} start={cell.start} /> : null}
+      {isSmall(view) ? <ChipTeams match={match} start={cell.start} score={score} /> : null}
       <PriceText cell={cell} marks={marks} />
       {marks.lifted ? null : <Signs match={match} marks={marks} />}
       <span className="visually-hidden"> {moreOf(t, marks, cell, match)}</span>
@@ -77,17 +79,30 @@ export function ChipText({ match, categories }: { match: ShownMatch; categories:
   );
 }
 
-/** Names and begin, where a row has room for them; screen readers have them in the cell's sentence. */
-function ChipTeams({ match, start }: { match: ShownMatch; start: number }) {
+interface ChipTeamsProps {
+  readonly match: ShownMatch;
+  readonly start: number;
+  /** null: the match has not begun. */
+  readonly score: MatchScore | null;
+}
+
+/** Names with begin or score, where a row has room for them; screen readers have names and begin in the cell's sentence. */
+function ChipTeams({ match, start, score }: ChipTeamsProps) {
   return (
     <>
       <span className="chip__teams" data-names aria-hidden="true">
         <span>{match.home}</span>
         <span>{match.away}</span>
       </span>
-      <span className="chip__time" aria-hidden="true">
-        {timeText(start % minutesOfDay)}
-      </span>
+      {score === null ? (
+        <span className="chip__time" aria-hidden="true">
+          {timeText(start % minutesOfDay)}
+        </span>
+      ) : (
+        <span className="chip__time chip__score">
+          <ScoreText score={score} />
+        </span>
+      )}
     </>
   );
 }

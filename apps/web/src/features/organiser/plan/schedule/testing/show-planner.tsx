@@ -2,7 +2,7 @@ import type { PlanChange } from '@sevenmetre/contract/plan/schemas';
 import { fold } from '@sevenmetre/engine/plan';
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../../../../lib/words/words.ts';
@@ -22,6 +22,10 @@ interface Shown {
 }
 
 const t = createTranslator(enAll, 'en');
+
+function Unscored({ children }: { children: ReactNode }) {
+  return children;
+}
 
 /** The schedule over the engine's own types, with a draft that stores every change at once. */
 export async function showPlanner({ view, draft = {}, run = null, resolve = () => undefined }: Shown) {
@@ -54,6 +58,7 @@ export async function showPlanner({ view, draft = {}, run = null, resolve = () =
           setCompact: () => undefined,
         }}
         publish={null}
+        Scored={Unscored}
       />
     );
   }
