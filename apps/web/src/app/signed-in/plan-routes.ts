@@ -46,7 +46,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     path: '/admin/plan/schedule',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
-    words: ['organiser', 'plan', 'planSchedule'],
+    words: ['organiser', 'plan', 'planSchedule', 'controlRoom'],
   }),
   signedInRoute({
     path: '/admin/plan/schedule/import',

@@ -91,7 +91,7 @@ function Foot({ hall }: { hall: HallLine }) {
   const t = useWords();
   const { timeZone } = useRoom();
   const { late, silentSince, unsent, closesAt, now, next } = hall;
-  const loud =
+  const sign =
     late > 0
       ? t('controlRoom.figures.late', { minutes: late })
       : silentSince !== null
@@ -101,7 +101,7 @@ function Foot({ hall }: { hall: HallLine }) {
           : closesAt !== null
             ? t('controlRoom.halls.closes', { time: closesAt })
             : null;
-  if (loud !== null) return <b className="hall-tile__loud">{loud}</b>;
+  if (sign !== null) return <b className="hall-tile__sign">{sign}</b>;
   if (now === null || next === null) return null;
   return (
     <span>{t('controlRoom.halls.nextAt', { time: timeIn(timeZone, next.expectedAt ?? next.startsAt) })}</span>
