@@ -160,7 +160,9 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     const token = await issued();
     // A link alone changes nothing: the PIN before is believed until another is set.
     expect(await sign(former, asReferee)).toEqual([true]);
-    expect(await readPinLink(context, token)).toMatchObject({ value: { firstName: 'Eva' } });
+    expect(await readPinLink(context, { token, clientKey: 'not-used-yet' })).toMatchObject({
+      value: { firstName: 'Eva', isSet: false },
+    });
     const set = (of: string, pin: string, clientKey = `device-of-${pin}`) =>
       setPinByLink(context, { token: of, pin, clientKey });
     expect(await set(replaced, '407408')).toMatchObject({ code: 'pin-link-ended' });
@@ -173,7 +175,11 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     expect(await set(token, chosen)).toMatchObject({ ok: true });
     expect(await set(token, '629620', `device-of-${chosen}`)).toMatchObject({ code: 'repeat-key-used' });
     expect(await set(token, chosen, 'another-device')).toMatchObject({ code: 'pin-link-ended' });
-    expect(await readPinLink(context, token)).toMatchObject({ code: 'pin-link-ended' });
+    // A page that is loaded again learns it from its key; any other one, that the link has ended.
+    const ask = (clientKey?: string) => readPinLink(context, { token, clientKey });
+    expect(await ask(`device-of-${chosen}`)).toMatchObject({ value: { firstName: 'Eva', isSet: true } });
+    expect(await ask('another-device')).toMatchObject({ code: 'pin-link-ended' });
+    expect(await ask()).toMatchObject({ code: 'pin-link-ended' });
     expect(await sign(chosen, asReferee)).toEqual([true]);
     expect(former === chosen ? [false] : await sign(former, asReferee)).toEqual([false]);
     expect(await sign(chosen, { role: 'second-referee', personId: null })).toEqual([false]);
@@ -190,6 +196,18 @@ describe.each(testDatabases())('PINs of signatures on $name', (kind) => {
     expect(await issueRefereePinLink(context, superReporter, 999_999)).toMatchObject({
       code: 'referee-unknown',
     });
+  });
+
+  test('[MA93] given a page from before repeat keys, then it sets the PIN, and a repeat of its call is answered as the first', async () => {
+    const { clock, database } = setup;
+    const context = { ...setup, random, sealer };
+    const [user] = await database.db.select().from(users).limit(1);
+    const { token } = await database.transaction((tx) =>
+      issuePinLink(random, { userId: user?.id ?? 0 }, clock.now(), tx),
+    );
+    expect(await setPinByLink(context, { token, pin: '407408' })).toMatchObject({ ok: true });
+    expect(await setPinByLink(context, { token, pin: '407408' })).toMatchObject({ ok: true });
+    expect(await setPinByLink(context, { token, pin: '518519' })).toMatchObject({ ok: false });
   });
 
   test('[MA93] given a link that is not used, then it ends after seven days', async () => {

@@ -19,34 +19,26 @@ export async function upsert(
     .onConflictDoUpdate({ target, set });
 }
 
-/** The link of a token while it is valid. */
-export async function findOpen(tokenHash: string, now: Date, tx: Tx): Promise<PinLinkRow | null> {
-  const [row] = await tx.select().from(signingPinLinks).where(isOpen(tokenHash, now));
+/** The link of a token, whether it is valid or not. */
+export async function find(tokenHash: string, tx: Tx): Promise<PinLinkRow | null> {
+  const [row] = await tx.select().from(signingPinLinks).where(eq(signingPinLinks.tokenHash, tokenHash));
   return row ?? null;
 }
 
-/** The id of the link of a token, whether it is valid or not. */
-export async function findId(tokenHash: string, tx: Tx): Promise<number | null> {
-  const [row] = await tx
-    .select({ id: signingPinLinks.id })
-    .from(signingPinLinks)
-    .where(eq(signingPinLinks.tokenHash, tokenHash));
-  return row?.id ?? null;
+/** Whether a link sets a PIN: as `use` asks it of the stored one. */
+export function isOpen({ usedAt, expiresAt }: PinLinkRow, now: Date): boolean {
+  return usedAt === null && expiresAt > now;
 }
 
 /** Uses a link up, in one statement: of two calls at once only one receives it. */
 export async function use(tokenHash: string, now: Date, tx: Tx): Promise<PinLinkRow | null> {
+  const { usedAt, expiresAt } = signingPinLinks;
   const [row] = await tx
     .update(signingPinLinks)
     .set({ usedAt: now })
-    .where(isOpen(tokenHash, now))
+    .where(and(eq(signingPinLinks.tokenHash, tokenHash), isNull(usedAt), gt(expiresAt, now)))
     .returning();
   return row ?? null;
-}
-
-function isOpen(tokenHash: string, now: Date) {
-  const { usedAt, expiresAt } = signingPinLinks;
-  return and(eq(signingPinLinks.tokenHash, tokenHash), isNull(usedAt), gt(expiresAt, now));
 }
 
 /** First name of the person whose PIN it is; null: gone. */

@@ -1,11 +1,15 @@
-import type { SigningPinOwner, SigningPinSetBody } from '@sevenmetre/contract/signing-pins/schemas';
+import type {
+  SigningPinLinkBody,
+  SigningPinOwner,
+  SigningPinSetBody,
+} from '@sevenmetre/contract/signing-pins/schemas';
 import { isWeakPin } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import type { Random } from '../../platform/random/index.ts';
-import { once } from '../../platform/repeat-keys/index.ts';
+import { isUsed, once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashToken, newToken } from '../../platform/secrets/index.ts';
 import { utcText } from '../competition/index.ts';
@@ -53,16 +57,19 @@ export function issueRefereePinLink(
   });
 }
 
-/** Whose PIN a link sets. */
+/** Whose PIN a link sets. A page that was loaded again after a lost answer learns from its key that it has set the PIN. */
 export function readPinLink(
   { database, clock }: PinLinkContext,
-  token: string,
+  { token, clientKey }: SigningPinLinkBody,
 ): Promise<Outcome<SigningPinOwner>> {
   return database.transaction(async (tx) => {
-    const link = await linkRepository.findOpen(hashToken(token), clock.now(), tx);
+    const link = await linkRepository.find(hashToken(token), tx);
     const firstName = link && (await linkRepository.findFirstName(link, tx));
     if (link === null || firstName === null) return refuse('pin-link-ended');
-    return done({ firstName, expiresAt: utcText(link.expiresAt) });
+    const isSet =
+      link.usedAt !== null && clientKey !== undefined && (await isUsed(tx, scopeOf(link.id), clientKey));
+    if (!isSet && !linkRepository.isOpen(link, clock.now())) return refuse('pin-link-ended');
+    return done({ firstName, expiresAt: utcText(link.expiresAt), isSet });
   });
 }
 
@@ -75,17 +82,20 @@ export async function setPinByLink(
   body: SigningPinSetBody,
 ): Promise<Outcome<{ readonly status: 'ok' }>> {
   const { database, clock } = context;
-  const { token, pin, clientKey } = body;
+  const { token, pin } = body;
   const at = clock.now();
   const tokenHash = hashToken(token);
-  const isOpen = await database.transaction((tx) => linkRepository.findOpen(tokenHash, at, tx));
-  if (isOpen !== null && isWeakPin(pin)) return refuse('pin-weak');
+  // Of a page without a key each link has one attempt.
+  const clientKey = body.clientKey ?? tokenHash;
+  const found = await database.transaction((tx) => linkRepository.find(tokenHash, tx));
+  const isOpen = found !== null && linkRepository.isOpen(found, at);
+  if (isOpen && isWeakPin(pin)) return refuse('pin-weak');
   // Hashing takes a while: not in the transaction, and not for a link that sets nothing any more.
-  const pinHash = isOpen === null ? null : await hashOfPin(context, pin);
+  const pinHash = isOpen ? await hashOfPin(context, pin) : null;
   return database.transaction(async (tx) => {
-    const id = await linkRepository.findId(tokenHash, tx);
-    if (id === null) return refuse('pin-link-ended');
-    const set = await once(tx, `pin-link:${id}`, clientKey, body, async () => {
+    const id = (await linkRepository.find(tokenHash, tx))?.id;
+    if (id === undefined) return refuse('pin-link-ended');
+    const set = await once(tx, scopeOf(id), clientKey, body, async () => {
       const link = pinHash === null ? null : await linkRepository.use(tokenHash, at, tx);
       const owner = link && ownerOf(link);
       if (owner === null || pinHash === null) return refuse('pin-link-ended');
@@ -100,6 +110,9 @@ export async function setPinByLink(
     return set.ok ? done({ status: 'ok' }) : set;
   });
 }
+
+/** Of repeat keys. */
+const scopeOf = (linkId: number): string => `pin-link:${linkId}`;
 
 function ownerOf({ userId, participantId }: linkRepository.PinLinkRow): PinOwner | null {
   if (userId !== null) return { userId };

@@ -15,7 +15,7 @@ export function signingPinHandlers(
   return {
     refereePinLink: ({ actor, params }) => issueRefereePinLink(context, actor, params.id),
     accountPin: async ({ actor }) => ({ status: 200, body: await issueOwnPin(context, actor.userId) }),
-    signingPinOfLink: ({ body }) => readPinLink(context, body.token),
+    signingPinOfLink: ({ body }) => readPinLink(context, body),
     signingPinSet: ({ body }) => setPinByLink(context, body),
   };
 }

@@ -47,6 +47,11 @@ export async function once<C extends ErrorCode>(
   return { ok: true, value: { id: result.value, isNew: true } };
 }
 
+/** Whether a call with this key has been done. */
+export async function isUsed(tx: Tx, scope: string, key: string): Promise<boolean> {
+  return (await repository.find({ scope, key }, tx)) !== null;
+}
+
 /** The order of a body's fields does not matter, and a missing field equals an undefined one. */
 function hashOf(body: unknown): string {
   const text = JSON.stringify(body, (_, value: unknown) =>

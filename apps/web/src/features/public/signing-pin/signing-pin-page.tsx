@@ -36,7 +36,8 @@ function OfLink({ token }: { token: string }) {
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
-      const answer = await pinApi.signingPinOfLink({ body: { token } }).catch(() => null);
+      const clientKey = keptKey(token) ?? undefined;
+      const answer = await pinApi.signingPinOfLink({ body: { token, clientKey } }).catch(() => null);
       if (!isCurrent) return;
       if (answer?.status === 200) setOwner(answer.body);
       else setOwner(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
@@ -48,6 +49,7 @@ function OfLink({ token }: { token: string }) {
   }, [token, t]);
   if (owner === null) return <p role="status">{t('states.loading')}…</p>;
   if (typeof owner === 'string') return <p role="alert">{owner}</p>;
+  if (owner.isSet) return <p role="status">{t('signingPin.done')}</p>;
   return <PinForm token={token} owner={owner} />;
 }
 
@@ -58,11 +60,12 @@ function PinForm({ token, owner }: { token: string; owner: SigningPinOwner }) {
   const [error, setError] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   /** The same over all attempts: a repeat after a lost answer is none of another PIN. */
-  const [clientKey] = useState(newKey);
+  const [clientKey] = useState(() => keptKey(token) ?? newKey());
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!/^\d{6}$/.test(pin)) return setError(t('signingPin.digits'));
     if (pin !== again) return setError(t('signingPin.differs'));
+    keepKey(token, clientKey);
     const answer = await pinApi.signingPinSet({ body: { token, pin, clientKey } }).catch(() => null);
     if (answer?.status === 200) return setDone(true);
     return setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
@@ -80,6 +83,25 @@ function PinForm({ token, owner }: { token: string; owner: SigningPinOwner }) {
       </button>
     </form>
   );
+}
+
+const keyOf = (token: string) => `signing-pin:${token}`;
+
+/** The key of an attempt with this link that the page made before it was loaded again; null: none, or storage is forbidden. */
+function keptKey(token: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(token));
+  } catch {
+    return null;
+  }
+}
+
+function keepKey(token: string, clientKey: string): void {
+  try {
+    sessionStorage.setItem(keyOf(token), clientKey);
+  } catch {
+    // Where storage is forbidden or full, a page that is loaded again knows nothing of its attempt.
+  }
 }
 
 interface PinFieldProps {

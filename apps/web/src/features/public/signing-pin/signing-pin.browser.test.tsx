@@ -4,9 +4,12 @@ import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const token = 'a-token-that-is-long-enough-to-be-one';
 const path = `/signing-pin#${token}`;
-const owner = { firstName: 'Eva', expiresAt: '2036-04-05T12:00:00Z' };
+const owner = { firstName: 'Eva', expiresAt: '2036-04-05T12:00:00Z', isSet: false };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it('[MA93] given a link, then its owner sets a PIN typed twice, and is told what is wrong with it', async () => {
   await page.viewport(360, 740);
@@ -48,4 +51,28 @@ it('[MA93] given a link, then its owner sets a PIN typed twice, and is told what
   expect(new Set(sent.map((body) => (body as { clientKey?: string }).clientKey)).size).toBe(1);
   expect(sent.at(-1)).toHaveProperty('clientKey', expect.stringMatching(/^[\w-]{8,64}$/));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+it('[MA93] given an answer that is lost, when the page is loaded again, then it says that the PIN is set', async () => {
+  let isSet = false;
+  const answers = {
+    signingPinOfLink: () => ({ status: 200, body: { ...owner, isSet } }),
+    signingPinSet: () => {
+      isSet = true;
+      return null;
+    },
+  };
+  const { screen, asked } = await showSignedIn({ path, answers });
+  await screen.getByLabelText('PIN (6 digits)').fill('407408');
+  await screen.getByLabelText('The same again').fill('407408');
+  await screen.getByRole('button', { name: 'Set PIN' }).click();
+  await expect.element(screen.getByText(/network|connection/i)).toBeVisible();
+  const clientKey = sessionStorage.getItem(`signing-pin:${token}`);
+  expect(asked.at(-1)?.asked.body).toEqual({ token, pin: '407408', clientKey });
+  await screen.unmount();
+  const again = await showSignedIn({ path, answers });
+  await expect.element(again.screen.getByText(/^Your PIN is set/)).toBeVisible();
+  expect(
+    again.asked.flatMap(({ operation, asked: { body } }) => (operation === 'signingPinOfLink' ? [body] : [])),
+  ).toEqual([{ token, clientKey }]);
 });
