@@ -252,6 +252,23 @@ describe('the table on every screen', () => {
     },
   );
 
+  it.each([13, 15])(
+    'given %i players and their officials on a phone held upright, then no row of numbers is cut, the one of the question mark included',
+    async (players) => {
+      const people = crowded.people.filter(({ id, isLeader }) => isLeader || id % 100 < players);
+      await open(360, 740, { ...crowded, people });
+      for (const side of ['home', 'away'] as const) {
+        const cells = cellsOf(side);
+        expect(cells).toHaveLength(players + 3);
+        const grid = cells[0]?.parentElement?.getBoundingClientRect();
+        for (const cell of cells.map((element) => element.getBoundingClientRect())) {
+          expect(cell.height).toBeGreaterThanOrEqual(44);
+          expect(cell.bottom).toBeLessThanOrEqual(grid?.bottom ?? 0);
+        }
+      }
+    },
+  );
+
   it('given a phone held upright, then minute and second of a late entry stand in one line, as a clock shows them', async () => {
     const { screen } = await open(360, 740);
     await screen.getByRole('button', { name: 'Dodatečný zápis' }).click();
