@@ -98,6 +98,13 @@ describe.each(bothDatabases())('discipline on $name', (kind) => {
     };
     detailOf(await red('mistaken'));
     expect(await cards()).toEqual(expect.arrayContaining(['blue-card', 'mistaken']));
+    // A written report is of its own card.
+    const body = { eventKey: 'blue-card', text: 'Hit an opponent.', name: 'Eva Javorová' };
+    const added = await addWrittenReport(setup, superReporter, matchId, body);
+    const reports = added.ok
+      ? added.value.cards.map((card) => [card.eventKey, card.report?.text ?? null])
+      : [];
+    expect(Object.fromEntries(reports)).toEqual({ 'blue-card': 'Hit an opponent.', mistaken: null });
     detailOf(await setup.remove(matchId, { key: 'mistaken' }));
     expect(await cards()).toEqual(['blue-card']);
     detailOf(await setup.stage(cup, matchId, 'finished', { report }));

@@ -10,7 +10,7 @@ interface NamedPerson {
 export function namesAtTable(people: readonly NamedPerson[]): string[] {
   const tidy = people.map(({ firstName, lastName }) => ({
     firstName: firstName.trim(),
-    letters: [...lastName.trim().normalize('NFC')],
+    letters: Array.from(lastName.trim().normalize('NFC')),
   }));
   return tidy.map(({ firstName, letters }) => {
     const own = letters.join('');
