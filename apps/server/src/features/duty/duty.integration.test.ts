@@ -85,7 +85,15 @@ describe.each(bothDatabases())('people on duty on $name', (kind) => {
     const made = await makeShifts();
     await forget();
     expect(made.reporters).toEqual([
-      { placeId: setup.cup.halls[0], day, userId: rita, name: 'Rita Dubová', presentAt: null },
+      {
+        placeId: setup.cup.halls[0],
+        day,
+        userId: rita,
+        name: 'Rita Dubová',
+        phone: '+420 601 111 111',
+        email: 'rita@example.test',
+        presentAt: null,
+      },
     ]);
     expect(shiftOf(made, 0, 'timekeeper')).toMatchObject({ needed: 2, gap: 1 });
     expect(shiftOf(made, 1, 'timekeeper')).toMatchObject({ needed: 2, gap: 2 });
