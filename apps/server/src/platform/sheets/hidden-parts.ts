@@ -1,6 +1,21 @@
-import type { HiddenKind } from '@sevenmetre/rules/tables';
+import type { HiddenKind, Rows } from '@sevenmetre/rules/tables';
 import { unzipSync } from 'fflate';
-import type { NamedSheet, Rows } from './read-sheet.ts';
+
+export interface NamedSheet {
+  readonly name: string;
+  /** Hidden rows and columns are empty, unless they are read. */
+  readonly rows: Rows;
+  readonly isHidden: boolean;
+  /** What it hides, read or not. */
+  readonly hidden: HiddenCells;
+}
+
+interface HiddenCells {
+  /** Hidden rows with texts in columns that are read. */
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  /** Hidden columns with texts, as "C (E-mail)". */
+  readonly columns: readonly string[];
+}
 
 /** Places that the markup of a sheet hides, by its hidden rows and columns, filters and collapsed groups. */
 export interface HiddenPlaces {

@@ -9,11 +9,13 @@ import {
   type Progress,
   readCells,
   readText,
+  type Rows,
   visibleText,
 } from '@sevenmetre/rules/tables';
 import { countCells } from './cell-addresses.ts';
 import type { Extent } from './cell-addresses.ts';
-import { asSeen, findHidden, type HiddenPlaces, nothingHidden } from './hidden-parts.ts';
+import { asSeen, findHidden, nothingHidden } from './hidden-parts.ts';
+import type { HiddenPlaces, NamedSheet } from './hidden-parts.ts';
 import { unpackWorkbook } from './unpack.ts';
 import { plainText } from './write-csv.ts';
 
@@ -51,24 +53,6 @@ export type SheetReading =
       readonly text: SheetText | null;
     }
   | { readonly ok: false; readonly error: SheetError };
-
-export type Rows = readonly (readonly string[])[];
-
-export interface NamedSheet {
-  readonly name: string;
-  /** Hidden rows and columns are empty, unless they are read. */
-  readonly rows: Rows;
-  readonly isHidden: boolean;
-  /** What it hides, read or not. */
-  readonly hidden: HiddenCells;
-}
-
-interface HiddenCells {
-  /** Hidden rows with texts in columns that are read. */
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-  /** Hidden columns with texts, as "C (E-mail)". */
-  readonly columns: readonly string[];
-}
 
 /** What a workbook hides of a list, as importers say it. */
 export interface HiddenParts {

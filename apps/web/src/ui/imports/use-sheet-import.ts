@@ -1,4 +1,4 @@
-import type { HiddenParts } from '@sevenmetre/contract/common';
+import { HiddenParts } from '@sevenmetre/contract/common';
 import { type HiddenKind, hiddenKinds } from '@sevenmetre/rules/tables';
 import { useState } from 'react';
 import type { Failure } from '../../lib/queries/failure.ts';
@@ -263,9 +263,7 @@ function useTableChoice() {
 /** What a file hides that could not be read; null: nothing is said about it. */
 export function hiddenIn(failure: Failure): HiddenParts | null {
   if (failure.kind !== 'refused') return null;
-  const hidden = failure.details['hidden'];
-  // The server validates what it answers.
-  return hidden === undefined ? null : (hidden as HiddenParts);
+  return HiddenParts.safeParse(failure.details['hidden']).data ?? null;
 }
 
 function asksForTable(failure: Failure): boolean {

@@ -10,11 +10,11 @@ import { Worker } from 'node:worker_threads';
 import { encodingNamed, portionOf, type Progress, readText, type Row } from '@sevenmetre/rules/tables';
 import {
   hiddenParts,
-  type NamedSheet,
   readSheet,
   sheetsWithHeading,
   type SheetText,
 } from '../../../platform/sheets/read-sheet.ts';
+import type { NamedSheet } from '../../../platform/sheets/hidden-parts.ts';
 import { KeptThreads, type Watch, WorkLimit, fileQueue } from '../../../platform/work/index.ts';
 import { findBankHeading } from './bank-sections.ts';
 import { hasBankHeading, readBankTable, type TableContext, widestRow } from './bank-table.ts';
