@@ -27,6 +27,8 @@ afterEach(() => shown?.end());
 async function open(width: number, height: number, sheet = practiceSheet): Promise<Shown> {
   await page.viewport(width, height);
   shown = await showTable({ locale: 'cs', sheet });
+  // The figures of another font have another height.
+  await document.fonts.ready;
   return shown;
 }
 
