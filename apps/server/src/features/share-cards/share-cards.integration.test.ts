@@ -33,12 +33,12 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   let app: FastifyInstance;
   /** What was drawn, in order. */
   const drawn: CardContent[] = [];
+  const clock = manualClock('2026-06-13T10:00:00Z');
 
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
     const stream = { maxClients: 3, maxPerAddress: 2 };
-    const clock = manualClock('2026-06-13T10:00:00Z');
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     app = fastify();
     mount(
@@ -170,6 +170,25 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     await database.db.update(configurationEntries).set(setting).where(isPublication);
     await applied();
     expect(await scorers()).toEqual({ rows: [{ ...second, name: null }], cacheControl });
+  });
+
+  it('the picture of a hall shows the next day once it has come, although nothing has changed', async () => {
+    const dayShown = async () => {
+      await ask(`hall/${cup.halls[0]}.png`);
+      const last = drawn.at(-1);
+      return last?.kind === 'overview' && last.overview.what === 'hall' ? last.overview.day : null;
+    };
+    drawn.length = 0;
+    clock.set('2026-06-13T21:59:00Z');
+    await ask(`hall/${cup.halls[0]}.png?lang=cs`);
+    expect(await dayShown()).toBe('2026-06-13');
+    // Midnight in Prague.
+    clock.set('2026-06-13T22:00:00Z');
+    expect(await dayShown()).toBe('2026-06-14');
+    const before = drawn.length;
+    await dayShown();
+    expect(drawn).toHaveLength(before);
+    clock.set('2026-06-13T10:00:00Z');
   });
 
   it.each([

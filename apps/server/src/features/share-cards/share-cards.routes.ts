@@ -58,12 +58,13 @@ export function shareCardHandlers({
     if (!found.ok) return topicUnknown(found.kind, text);
     const { topic } = found;
     const key = `${snapshot.edition.id} ${lang} ${topic.key}`;
+    const { day } = inZone(clock.now(), snapshot.edition.timeZone);
+    const stamp = topicStamp(state, [topic.key]);
     const draw = async () => {
       const overrides = words.overrides[lang];
       const { name, identity } = snapshot.edition;
       const { accent = null, address = null } = identity ?? {};
       const cup = { name, accent, address, logo: await images.logo(identity) };
-      const { day } = inZone(clock.now(), snapshot.edition.timeZone);
       const category = topic.kind === 'statistics' ? snapshot.categories.get(topic.id ?? 0) : undefined;
       const overview = category
         ? scorersContent(snapshot, category, await live.topScorers(snapshot, category))
@@ -74,7 +75,8 @@ export function shareCardHandlers({
       const control = category ? scorersCacheControl : cacheControl;
       return prepareAsIs(picture, { contentType: 'image/png', cacheControl: control, tag });
     };
-    const prepared: Prepared = await cache.get(key, topicStamp(state, [topic.key]), () =>
+    // Which day a hall shows depends on the present one, although nothing of it has changed.
+    const prepared: Prepared = await cache.get(key, topic.kind === 'hall' ? `${stamp} ${day}` : stamp, () =>
       allowance.spend(networkOf(request.ip), costs.card, draw),
     );
     return { prepared };
