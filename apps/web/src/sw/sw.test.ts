@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerServiceWorker } from '../app/start/register-service-worker.ts';
+import { changeRelease } from '../lib/api/release.ts';
+
+vi.mock(import('../lib/api/release.ts'), { spy: true });
 
 type Listener = (event: unknown) => void;
 
@@ -99,5 +103,60 @@ describe('a new service worker', () => {
       ['/shell.html', '/assets/entry.js', '/assets/screen.js', '/assets/reporter.js'],
     ]);
     expect(await receive({ kind: 'reporter' })).toEqual(['kept']);
+  });
+});
+
+describe('a page and the service worker that waits for it', () => {
+  const reload = vi.fn();
+  const controlled = new Map<string, () => void>();
+  beforeEach(() => {
+    skipWaiting.mockClear();
+    reload.mockClear();
+    controlled.clear();
+    kept.splice(0);
+    vi.mocked(changeRelease).mockClear();
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    vi.stubEnv('PROD', true);
+    vi.stubGlobal('location', { origin: 'https://own.test', reload });
+    vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  /** Registers as a page does that another worker rules, or none. Its messages go to the worker. */
+  async function register({ isRuled }: { readonly isRuled: boolean }): Promise<void> {
+    const sent: Promise<unknown>[] = [];
+    const waiting = { postMessage: (data: unknown) => void sent.push(receive(data)) };
+    const ruling = { postMessage: () => undefined };
+    const registration = { waiting, installing: null, addEventListener: () => undefined };
+    const serviceWorker = {
+      controller: isRuled ? ruling : null,
+      register: async () => registration,
+      addEventListener: (name: string, listener: () => void) => controlled.set(name, listener),
+    };
+    vi.stubGlobal('navigator', { serviceWorker, userAgent: '' });
+    await registerServiceWorker();
+    await Promise.all(sent);
+  }
+
+  it('given that another worker rules the page, then the new one is offered with its pages, and takes over once the visitor asks for it', async () => {
+    await register({ isRuled: true });
+    expect(kept).toEqual(['/assets/page.js', '/assets/de.js']);
+    expect(skipWaiting).not.toHaveBeenCalled();
+    const offered = vi.mocked(changeRelease).mock.calls.flatMap(([{ activate }]) => activate ?? []);
+    expect(offered).toHaveLength(1);
+    offered[0]?.();
+    expect(skipWaiting).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+    controlled.get('controllerchange')?.();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('given a first visit, then there is nothing to offer', async () => {
+    await register({ isRuled: false });
+    expect(changeRelease).not.toHaveBeenCalled();
+    expect(skipWaiting).not.toHaveBeenCalled();
   });
 });

@@ -120,6 +120,24 @@ describe('the answers of another portal', () => {
     ]);
   });
 
+  it('[ED6] keep what decided tables beside goals: points deducted, seats of nobody, teams that withdrew', () => {
+    const [first, second, ...seats] = live().groupTeams;
+    const groupTeams = [
+      { ...first, deducted: 2, deductionReason: 'Ineligible player' },
+      { ...second, teamId: null, nobody: true },
+      ...seats,
+    ];
+    const [one, ...teams] = data().teams;
+    const withdrawn = { ...one, withdrawn: true, withdrawnPolicy: 'assessed' };
+    const reading = read({ ...data(), teams: [withdrawn, ...teams] }, { ...live(), groupTeams });
+    if (!reading.ok) throw new Error(said(reading).join());
+    expect(reading.folder.seats.slice(0, 2)).toEqual([
+      ['11', 1, '21', null, null, 2, 'Ineligible player', null],
+      ['11', 2, null, null, null, null, null, 'yes'],
+    ]);
+    expect(reading.folder.teams[0]).toEqual(['21', '31', 'MA', null, 'yes', 1, 'assessed']);
+  });
+
   it('[ED6] are read with other enumerations, numbers as texts, unknown fields and without optional parts', () => {
     const strange = JSON.parse(
       JSON.stringify({ ...data(), halls: undefined, matchStages: undefined, sponsor: { x: 1 } }),

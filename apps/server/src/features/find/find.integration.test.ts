@@ -9,9 +9,12 @@ import type { SmallCup } from '../../../tests/small-cup.ts';
 import {
   clubs,
   editions,
+  invoiceDocuments,
   matches,
+  messages,
   participants,
   referees,
+  suppliers,
   teamParticipants,
   users,
 } from '../../platform/database/schema/index.ts';
@@ -30,8 +33,9 @@ describe.each(testDatabases())('what an organiser can jump to on $name', (kind) 
   beforeAll(async () => {
     database = await kind.open();
     // An earlier year, of which nothing is offered.
-    await makeSmallCup(database, 2025);
+    await addPapers(database, await makeSmallCup(database, 2025), '2025');
     cup = await makeSmallCup(database);
+    await addPapers(database, cup, '2026');
     await addPeople(database, cup);
     server = testServer();
     mount(server.app, findHandlers({ database, clock: server.clock }), {
@@ -58,6 +62,8 @@ describe.each(testDatabases())('what an organiser can jump to on $name', (kind) 
     expect(body.teams.map(({ id }) => id).toSorted(byNumber)).toEqual([...cup.teams].toSorted(byNumber));
     expect(body.matches).toHaveLength(cup.matches.length - 1);
     expect(body.places.map(({ id }) => id)).toEqual(expect.arrayContaining([...cup.halls]));
+    expect(body.documents).toMatchObject([{ clubId: cup.clubId, number: '2026-1' }]);
+    expect(body.messages.map(({ name }) => name)).toEqual(['News 2026']);
   });
 
   it('[FI2] given people of several kinds, then each is found as what it is, and players are not among them', async () => {
@@ -94,6 +100,31 @@ describe.each(testDatabases())('what an organiser can jump to on $name', (kind) 
 });
 
 const byNumber = (a: number, b: number) => a - b;
+
+/** An invoice and a message of a year. */
+async function addPapers({ db }: TestDatabase, { editionId, clubId }: SmallCup, year: string): Promise<void> {
+  const address = { street: 'Dlouhá 1', city: 'Lipová', zip: '100 00', countryCode: 'CZ' };
+  const [supplier] = await db
+    .insert(suppliers)
+    .values({ editionId, name: 'Házená Lipová', ...address })
+    .returning();
+  await db.insert(invoiceDocuments).values({
+    editionId,
+    clubId,
+    supplierId: supplier?.id ?? 0,
+    kind: 'invoice',
+    number: `${year}-1`,
+    variableSymbol: `${year}0001`,
+    currency: 'CZK',
+    total: 10_000,
+    issuedAt: new Date(`${year}-05-01T00:00:00Z`),
+    dueDate: `${year}-05-15`,
+    content: {},
+  });
+  await db
+    .insert(messages)
+    .values({ editionId, internalName: `News ${year}`, recipientType: 'clubs', textCs: '', textEn: '' });
+}
 
 async function addPeople({ db }: TestDatabase, cup: SmallCup): Promise<void> {
   const { clubId, editionId } = cup;

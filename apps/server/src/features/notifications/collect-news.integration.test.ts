@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manualClock } from '../../platform/clock/index.ts';
-import type { DatabaseLog } from '../../platform/database/index.ts';
+import type { DatabaseLog, Tx } from '../../platform/database/index.ts';
 import {
   changes,
   liveState,
   matches,
   pushCursor,
   pushMessages,
+  pushPlanned,
   pushSubscriptions,
   teams,
 } from '../../platform/database/schema/index.ts';
@@ -15,7 +16,7 @@ import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { cancelMatches } from '../competition/index.ts';
+import { cancelMatches, updateMatches } from '../competition/index.ts';
 import { appendChange, createLive, noMetrics } from '../live/index.ts';
 import type { Live, LiveState } from '../live/index.ts';
 import { collectNews } from './collect-news.use-case.ts';
@@ -49,12 +50,15 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     const given = { database, clock, log: silent, metrics: noMetrics, stream, pollSeconds: 600 };
     live = createLive(given);
     await live.start();
-    const { endpoint, keys } = service.newBrowser();
-    const teams = [{ teamId: cup.teams[0] ?? 0, start: true, goals: true, result: true }];
-    await subscribe(database, { endpoint, keys, locale: 'en', teams });
+    await follow();
   });
   afterEach(() => live.stop(() => 0));
 
+  async function follow(): Promise<void> {
+    const { endpoint, keys } = service.newBrowser();
+    const teams = [{ teamId: cup.teams[0] ?? 0, start: true, goals: true, result: true }];
+    await subscribe(database, { endpoint, keys, locale: 'en', teams });
+  }
   const look = () => collectNews({ database, clock }, stateNow().snapshot);
   function stateNow() {
     const { state } = live.publisher;
@@ -146,6 +150,32 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     await database.transaction((tx) => appendChange(tx, { structure: true }));
     await look();
     expect(await waiting()).toEqual([]);
+  });
+
+  test('[NO9] given a match that was cancelled before anybody followed, then it is new when a plan has it again, and nobody is told', async () => {
+    const { db } = database;
+    const match = cup.matches[0] ?? 0;
+    const change = (work: (tx: Tx) => Promise<unknown>) =>
+      database.transaction(async (tx) => {
+        await work(tx);
+        await appendChange(tx, { structure: true });
+      });
+    const [before] = await db.select().from(matches).where(eq(matches.id, match));
+    if (!before) throw new Error('The cup has a match');
+    await db.delete(pushSubscriptions);
+    await db.delete(pushPlanned);
+    await change((tx) => cancelMatches([match], { now: clock.now(), withoutTeamIds: [] }, tx));
+    await follow();
+    const { startsAt, placeId } = before;
+    const known = async () =>
+      (await db.select().from(pushPlanned).where(eq(pushPlanned.matchId, match))).map((row) => row.startsAt);
+    expect(await known()).toEqual([]);
+    await change((tx) =>
+      updateMatches([{ ...before, startsAt: startsAt?.toISOString() ?? null, placeId }], clock.now(), tx),
+    );
+    await live.publisher.catchUp();
+    await look();
+    expect([await waiting(), await known()]).toEqual([[], [startsAt]]);
   });
 
   test('[NO10] given an opponent that withdraws, then its open match is told as cancelled, once, and as moved when it is back', async () => {

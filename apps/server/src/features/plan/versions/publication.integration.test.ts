@@ -241,6 +241,13 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
         ({ groupId, startsAt, placeId }) => groupId === null && startsAt === null && placeId === null,
       ),
     ).toBe(true);
+    // Calendars that know them learn from a higher number that they are cancelled.
+    const gone = after.filter(
+      ({ id, cancelledAt }) => cancelledAt !== null && before.some((one) => one.id === id),
+    );
+    expect(gone.length).toBeGreaterThan(0);
+    for (const { id, revision: number } of gone)
+      expect(number).toBeGreaterThan(before.find((row) => row.id === id)?.revision ?? Infinity);
     expect(new Set(after.map(({ matchNumber }) => matchNumber)).size).toBe(after.length);
     for (const { id, matchNumber } of before)
       expect(after.find((row) => row.id === id)?.matchNumber).toBe(matchNumber);

@@ -222,28 +222,6 @@ describe.each(bothDatabases())('the organiser’s side on $name', (kind) => {
     expect([...referees.keys()]).toEqual(['Referees']);
   });
 
-  it('[LV6] given columns that are seen, then the workbook has these in their order, and the rows of the list', async () => {
-    await setup.newClub('Sloupcová Beta', ['accepted', 'waiting']);
-    await setup.newClub('Sloupcová Alfa');
-    const question = 'search=sloupcova&sort=name&direction=down';
-    const file = await setup.call(
-      'GET',
-      `club-registrations.xlsx?${question}&columns=name,persons,gone,state`,
-    );
-    const sheets = await workbookOf(file.body);
-    expect([...sheets.keys()]).toEqual(['Clubs']);
-    const rows = sheets.get('Clubs') ?? [];
-    expect(rows.map((row) => row['Name'])).toEqual(['Sloupcová Beta', 'Sloupcová Alfa']);
-    expect(Object.keys(rows[0] ?? {})).toEqual(['Name', 'Country', 'Persons', 'Extra persons', 'State']);
-    const list = await setup.call('GET', `club-registrations?${question}&size=10000`);
-    expect(list.body).toMatchObject({
-      total: 2,
-      rows: [{ queuedCategories: [expect.any(String)] }, { queuedCategories: [] }],
-    });
-    const referees = await setup.call('GET', 'referee-registrations.xlsx?columns=name,email');
-    expect([...(await workbookOf(referees.body)).keys()]).toEqual(['Referees']);
-  });
-
   it('[BO4] given a grouped list without cancelled ones, then those that wait come first', async () => {
     const late = await setup.newClub('Skupinová Gama');
     const approved = await setup.newClub('Skupinová Alfa');

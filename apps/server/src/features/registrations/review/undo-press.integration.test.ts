@@ -131,6 +131,10 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
       .update(matches)
       .set({ startsAt: new Date(`${day}T10:00:00Z`), placeId: halls[0] ?? 0 })
       .where(eq(matches.id, setup.cup.matches[0] ?? 0));
+    await database.db
+      .update(matches)
+      .set({ startsAt: new Date(`${edition?.endDate}T10:00:00Z`), placeId: halls[0] ?? 0 })
+      .where(eq(matches.id, setup.cup.matches[6] ?? 0));
     const [row] = await database.db
       .insert(users)
       .values({
@@ -166,6 +170,22 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await stored()).toEqual([['ROLE_USER'], []]);
     expect(await undo(first.id)).toBe('changed-meanwhile');
     expect([await undo(), await stored()]).toEqual(['undone', before]);
+    // On the next day nobody has come there: undo says so again.
+    const next = { placeId: one.placeId, day: edition?.endDate ?? '' };
+    await save({ assignments: [one, next] });
+    await save({ assignments: [] });
+    expect(await undo()).toBe('undone');
+    const days = await database.db
+      .select()
+      .from(reporterAssignments)
+      .where(eq(reporterAssignments.userId, id));
+    expect(new Map(days.map((row) => [row.day, row.presentAt]))).toEqual(
+      new Map([
+        [one.day, presentAt],
+        [next.day, null],
+      ]),
+    );
+    expect([await undo((await presses())[1]?.id), (await stored())[1]]).toEqual(['undone', before[1]]);
     // The first press is undone although somebody has come since.
     expect([await undo(first.id), (await stored())[1]]).toEqual(['undone', []]);
   });
@@ -305,6 +325,13 @@ describe.each(testDatabases())('a press of an organiser on $name', (kind) => {
     expect(await sleepsIn()).toEqual([hall, null]);
     expect(await undo()).toBe('undone');
     expect(await sleepsIn()).toEqual([hall, hall]);
+    // The bed itself is back, not only the place of the person.
+    expect(
+      await db
+        .select()
+        .from(lodgingAllotments)
+        .where(eq(lodgingAllotments.refereeId, referee?.id ?? 0)),
+    ).toMatchObject([{ id: bed?.id, lodgingId, persons: 1 }]);
     const [id = 0] = club.teamIds;
     const policy = async () => (await db.select().from(teams).where(eq(teams.id, id)))[0]?.withdrawnPolicy;
     const change = (to: string, team: object) =>

@@ -168,4 +168,24 @@ describe('clubs from an organiser’s list', () => {
     await note.getByRole('button', { name: 'Read them, too' }).click();
     await expect.element(screen.getByText('TJ Lípa')).toBeVisible();
   });
+
+  it('[SI7] read hidden sheets of the file that was asked about only, not of the next one', async () => {
+    const hidden = { rows: [], columns: [], sheets: ['Kluby'] };
+    const asked: (string | null)[] = [];
+    const answers: Answers = {
+      clubListPreview: ({ query }) => {
+        asked.push(query.get('hidden'));
+        const details = { columns: ['club'], hidden };
+        return { status: 422, body: { error: 'sheet-columns-missing', additionalProperties: details } };
+      },
+    };
+    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
+    await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
+    await screen.getByRole('button', { name: 'Read them, too' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Leave them out' })).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'dalsi.xlsx'));
+    await expect.element(screen.getByRole('button', { name: 'Read them, too' })).toBeVisible();
+    expect(asked).toEqual([null, 'sheets', null]);
+  });
 });
