@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../src/check/index.ts';
 import { roundRobin } from '../src/formats/round-robin.ts';
+import { randomOf } from '../src/random/index.ts';
 import {
   type CategoryRules,
   type Feeder,
   type HallDay,
+  type Schedule,
   type ScheduleInput,
   type ScheduleMatch,
   capacity,
@@ -249,6 +251,76 @@ describe('[PL17] what cannot be played is said, and no longer with a change that
     expect(capacity(compile(inputOf({ ...setup, ...change })))).toMatchObject({ ok: true });
   });
 });
+
+/** Courts H1 and H2 in halls of their own, with these starts on each day. */
+function twoHalls(
+  sizes: readonly number[],
+  way: number,
+  starts: readonly (readonly number[])[],
+): ScheduleInput {
+  const input = inputOf({ categories: [{ groups: sizes }], courts: 2, days: [hours(30)], way });
+  const hallDays = starts.flatMap((own, index) => {
+    const days = [...Map.groupBy(own, (start) => Math.floor(start / 1440))];
+    return days.map(([day, ofDay]): HallDay => {
+      const within = ofDay.map((start) => start - day * 1440);
+      const [open, close] = [Math.min(...within), Math.max(...within) + length];
+      return { hall: `H${index + 1}`, day, open, close, blocked: [], slotLength: length, starts: within };
+    });
+  });
+  return { ...input, hallDays };
+}
+
+/** Starts from one minute on, so many minutes apart. */
+const every = (minutes: number, from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + index * minutes);
+
+describe('[PL17] small plans that no count proves impossible: all orders are tried', () => {
+  test('two halls five hours apart with three starts each: a third of the teams has to change', () => {
+    const starts = [every(105, 480, 3), every(105, 480, 3)];
+    expect(capacity(compile(twoHalls([4], 300, starts)))).toMatchObject({ ok: false, noOrder: true });
+    expect(capacity(compile(twoHalls([4], 0, starts)))).toMatchObject({ ok: true, noOrder: false });
+  });
+
+  test('two groups of four, 12 matches on 15 starts of a day: rests leave one over', () => {
+    const starts = [every(40, 540, 8), every(40, 560, 7)];
+    expect(capacity(compile(twoHalls([4, 4], 0, starts)))).toMatchObject({ ok: false, noOrder: true });
+    const longer = [every(40, 540, 9), every(40, 560, 8)];
+    expect(capacity(compile(twoHalls([4, 4], 0, longer)))).toMatchObject({ ok: true, noOrder: false });
+  });
+
+  test('tiny plans are called possible exactly if one of all ways to place them breaks no rule', () => {
+    const seen = { possible: 0, impossible: 0, byOrder: 0 };
+    for (let seed = 0; seed < 80; seed += 1) {
+      const random = randomOf(seed);
+      const starts = [0, 1].map(() => {
+        const days = random.below(2) === 0 ? [0] : [0, 1440];
+        return days.flatMap((day) =>
+          every(35 + 10 * random.below(8), day + 540 + 10 * random.below(5), 2 + random.below(2)),
+        );
+      });
+      const input = twoHalls([3 + random.below(2)], 10 * random.below(20), starts);
+      const isPossible = canBePlaced(input, new Map(), 0);
+      const found = capacity(compile(input));
+      expect(found.ok, `seed ${seed}`).toBe(isPossible);
+      seen.byOrder += found.noOrder ? 1 : 0;
+      seen[isPossible ? 'possible' : 'impossible'] += 1;
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+  });
+});
+
+/** Whether the matches from an index on have places beside the others, by the checker. */
+function canBePlaced(input: ScheduleInput, placed: Schedule, index: number): boolean {
+  const match = input.matches[index];
+  if (!match) return true;
+  return input.hallDays.some(({ hall, day, starts = [] }) =>
+    starts.some((minute) => {
+      const schedule = new Map(placed).set(match.key, { hall, start: day * 1440 + minute });
+      const isAllowed = checkPlan(input, schedule).every(({ rule }) => rule === 'PL1');
+      return isAllowed && canBePlaced(input, schedule, index + 1);
+    }),
+  );
+}
 
 const playOffsFirst = { preliminary: [1], semifinal: [0], final: [0] };
 

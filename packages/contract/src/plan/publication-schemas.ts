@@ -72,6 +72,8 @@ export const PlanOverview = z
         ways: z
           .array(z.object({ category: z.string(), match: z.string(), need: counts, have: counts }))
           .readonly(),
+        /** No count proves it, but all orders of the matches were tried and none keeps their rests and ways. */
+        noOrder: z.boolean(),
         /**
          * By hour: starts on all courts, matches that have to begin in it at the latest, and the minimal
          * number of spare places up to it.

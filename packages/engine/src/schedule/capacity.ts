@@ -1,6 +1,7 @@
 import { type Compiled, at, listAt } from './compiled.ts';
 import { type CategoryOverload, categoryOverloads } from './category-overload.ts';
 import { courtWindows } from './court-windows.ts';
+import { hasNoOrder } from './every-order.ts';
 import { type GroupOverload, groupOverloads, ownGroups, sharedBounds } from './group-bounds.ts';
 import { placeShortage } from './place-matching.ts';
 import { type WayOverload, wayOverloads } from './way-overload.ts';
@@ -31,6 +32,8 @@ export interface Capacity {
   readonly groups: readonly GroupOverload[];
   /** The worst match of each category that its teams reach with more matches than their days allow. */
   readonly ways: readonly WayOverload[];
+  /** No count proves it, but no order of the matches keeps their rests and ways: all of them were tried. */
+  readonly noOrder: boolean;
   /** Spare places for all matches by start: negative proves a shortage. */
   readonly spare: readonly SparePlaces[];
 }
@@ -79,13 +82,16 @@ export function capacity(problem: Compiled): Capacity {
     .filter((found) => found !== null)
     .toSorted((a, b) => b.need - b.have - (a.need - a.have));
   const isSingle = homeless.length + crowded.length + groups.length + ways.length === 0;
+  const isCounted = isSingle && tightest.every(({ need, have }) => need <= have);
+  const noOrder = isCounted && hasNoOrder(problem, windows);
   return {
-    ok: isSingle && tightest.every(({ need, have }) => need <= have),
+    ok: isCounted && !noOrder,
     tightest,
     homeless,
     crowded,
     groups,
     ways,
+    noOrder,
     spare: spareBy(problem, everything, whole[0]),
   };
 }

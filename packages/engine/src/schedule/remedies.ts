@@ -94,14 +94,15 @@ function togetherOf(
   return null;
 }
 
-/** Number of places, matches, and matches of crowded teams and groups without capacity. */
-function lacksOf({ tightest, homeless, crowded, groups, ways }: Capacity): number {
+/** Number of places, matches, and matches of crowded teams and groups without capacity; 1 if no order fits. */
+function lacksOf({ tightest, homeless, crowded, groups, ways, noOrder }: Capacity): number {
   const places = Math.max(0, ...tightest.map(({ need, have }) => need - have));
   const inGroups = [...groups, ...ways].reduce((sum, { need, have }) => sum + need - have, 0);
   return (
     places +
     homeless.length +
     inGroups +
+    Number(noOrder) +
     crowded.reduce((sum, { teams, need, have }) => sum + teams * (need - have), 0)
   );
 }

@@ -24,6 +24,8 @@ export const plan = {
     few: '{count} zápasy nemají žádné povolené místo: {matches}',
     other: '{count} zápasů nemá žádné povolené místo: {matches}',
   },
+  noOrder:
+    'Každé pořadí zápasů na těchto časech porušuje přestávky nebo cesty týmů. Byla vyzkoušena všechna.',
   crowded: {
     one: '{category}: {count} tým má {need} zápasů, do jeho hracích dnů se jich vejde nejvýš {have}.',
     few: '{category}: {count} týmy mají po {need} zápasech, do jejich hracích dnů se jich vejde nejvýš {have}.',

@@ -26,6 +26,8 @@ export const plan = {
     one: '{count} Spiel ist nirgends erlaubt: {matches}',
     other: '{count} Spiele sind nirgends erlaubt: {matches}',
   },
+  noOrder:
+    'Jede Reihenfolge der Spiele auf diesen Terminen verletzt Pausen oder Wege der Teams. Alle wurden geprüft.',
   crowded: {
     one: '{category}: {count} Team hat {need} Spiele, seine Tage fassen höchstens {have}.',
     other: '{category}: {count} Teams haben je {need} Spiele, ihre Tage fassen höchstens {have}.',

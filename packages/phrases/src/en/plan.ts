@@ -20,6 +20,8 @@ export const plan = {
     one: '{count} match has no allowed place: {matches}',
     other: '{count} matches have no allowed place: {matches}',
   },
+  noOrder:
+    'Every order of the matches on these starts breaks rests or travel times of teams. All were tried.',
   crowded: {
     one: '{category}: {count} team has {need} matches, and its days hold {have} at most.',
     other: '{category}: {count} teams have {need} matches each, and their days hold {have} at most.',

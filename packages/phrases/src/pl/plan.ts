@@ -35,6 +35,8 @@ export const plan = {
     many: '{count} meczów nie może być nigdzie: {matches}',
     other: '{count} meczów nie może być nigdzie: {matches}',
   },
+  noOrder:
+    'Każda kolejność meczów w tych terminach narusza przerwy lub dojazdy drużyn. Sprawdzono wszystkie.',
   crowded: {
     one: '{category}: w dniach {count} drużyny mieści się najwyżej {have} z jej {need} meczów.',
     few: '{category}: w dniach {count} drużyn mieści się najwyżej {have} z {need} meczów każdej z nich.',

@@ -23,6 +23,7 @@ export const plan = {
     few: '{count} zápasy nesmú byť nikde: {matches}',
     other: '{count} zápasov nesmie byť nikde: {matches}',
   },
+  noOrder: 'Každé poradie zápasov v týchto časoch porušuje prestávky alebo cesty tímov. Vyskúšali sa všetky.',
   crowded: {
     one: '{category}: {count} tím má {need} zápasov, do jeho dní sa ich zmestí najviac {have}.',
     few: '{category}: {count} tímy majú po {need} zápasov, do ich dní sa ich zmestí najviac {have}.',

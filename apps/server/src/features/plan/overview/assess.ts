@@ -27,6 +27,7 @@ export function assess(sources: PlanSources): Assessment {
       crowded: found.crowded,
       groups: found.groups.slice(0, 20),
       ways: found.ways,
+      noOrder: found.noOrder,
       hours: capacityHours(found),
       remedies: findRemedies(sources.settings, (changes) =>
         inputWith(withRemedies(sources.settings, changes)),

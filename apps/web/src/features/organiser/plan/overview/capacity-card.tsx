@@ -54,7 +54,7 @@ function Result({ capacity: { possible, tightest } }: { capacity: Known }) {
 /** The sentences of the proof; where nothing is short, the tightest places. */
 function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }) {
   const t = useWords();
-  const { possible, tightest, homeless, crowded, groups, ways } = capacity;
+  const { possible, tightest, homeless, crowded, groups, ways, noOrder } = capacity;
   const keyOf = ({ side, since, minute, categories }: Bottleneck) =>
     `${side} ${since} ${minute} ${categories.join()}`;
   const short = tightest.filter(({ need, have }) => need > have);
@@ -86,6 +86,7 @@ function Proofs({ capacity, days }: { capacity: Known; days: readonly string[] }
           {t('plan.longWay', { match, need, have })}
         </p>
       ))}
+      {noOrder ? <p className="plan-proof">{t('plan.noOrder')}</p> : null}
       {possible ? (
         <details>
           <summary>{t('plan.tightest')}</summary>

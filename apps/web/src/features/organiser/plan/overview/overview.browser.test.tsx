@@ -41,6 +41,7 @@ const short: NonNullable<PlanOverview['capacity']> = {
   homeless: [],
   crowded: [],
   ways: [],
+  noOrder: false,
   groups: [],
   hours: [
     { minute: 540, open: 4, needed: 0, spare: 2 },
