@@ -5,7 +5,7 @@ import { type Windows, slotsInWindows } from './windows.ts';
 /** Larger plans have too many orders. */
 const mostMatches = 60;
 /** A number of steps, not of seconds, so that every machine says the same. */
-const mostSteps = 30_000;
+const mostSteps = 100_000;
 
 /**
  * Goes through the starts in the order of time and tries each match, or none, at each of them. It knows rests, ways, matches
