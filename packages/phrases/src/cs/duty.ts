@@ -40,6 +40,7 @@ export const duty = {
   search: 'Osoba nebo hala',
   nothing: 'Nic neodpovídá.',
   excel: 'Poděkování a obědy (Excel)',
+  more: 'Další',
   print: 'Tisk',
   renew: {
     open: 'Vytvořit směny…',

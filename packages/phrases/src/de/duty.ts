@@ -40,6 +40,7 @@ export const duty = {
   search: 'Person oder Halle',
   nothing: 'Nichts passt.',
   excel: 'Für Dank und Mittagessen (Excel)',
+  more: 'Mehr',
   print: 'Drucken',
   renew: {
     open: 'Schichten anlegen…',

@@ -38,6 +38,7 @@ export const duty = {
   search: 'Person or hall',
   nothing: 'Nothing matches.',
   excel: 'For thanks and lunches (Excel)',
+  more: 'More',
   print: 'Print',
   renew: {
     open: 'Make shifts…',

@@ -45,6 +45,7 @@ export const duty = {
   search: 'Osoba lub hala',
   nothing: 'Nic nie pasuje.',
   excel: 'Podziękowania i obiady (Excel)',
+  more: 'Więcej',
   print: 'Druk',
   renew: {
     open: 'Utwórz zmiany…',

@@ -40,6 +40,7 @@ export const duty = {
   search: 'Osoba alebo hala',
   nothing: 'Nič nevyhovuje.',
   excel: 'Poďakovanie a obedy (Excel)',
+  more: 'Ďalšie',
   print: 'Tlač',
   renew: {
     open: 'Vytvoriť smeny…',

@@ -1,7 +1,6 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { fold } from '@sevenmetre/rules/search';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { hallPapersPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -9,7 +8,6 @@ import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { KeyLine } from '../../../ui/lists/key-line.tsx';
 import { Side, useRoomBelow } from '../../../ui/lists/list-frame.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
@@ -21,7 +19,7 @@ import { useTab } from '../../../ui/tab-list.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { RecentPresses } from '../undo/recent-presses.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { DutyActions } from './duty-actions.tsx';
 import { cellOf, columnsOf, isUnanswered, personName, type Row, rowsOf } from './duty-text.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { personColumns } from './people-columns.tsx';
@@ -61,7 +59,7 @@ export function DutyPage() {
             })
           : undefined
       }
-      actions={duty ? <Actions duty={duty} open={setPanel} /> : undefined}
+      actions={duty ? <DutyActions duty={duty} open={setPanel} /> : undefined}
     >
       <Ready read={read}>{(body) => <Board duty={body} panel={panel} open={setPanel} />}</Ready>
     </AdminPage>
@@ -72,44 +70,6 @@ interface BoardProps {
   readonly duty: Duty;
   readonly panel: DutyPanel;
   readonly open: (panel: DutyPanel) => void;
-}
-
-function Actions({ duty, open }: Pick<BoardProps, 'duty' | 'open'>) {
-  const { t, locale } = useLanguage();
-  return (
-    <>
-      <Link className="button button--outline" to={hallPapersPath}>
-        {t('duty.print')}
-      </Link>
-      <a className="button button--outline" href={exportPath('dutyWorkbook', locale)}>
-        {t('duty.excel')}
-      </a>
-      <button
-        className="button button--outline"
-        type="button"
-        onClick={() => open({ kind: 'person', id: null })}
-      >
-        {t('duty.person.add')}
-      </button>
-      {duty.shifts.length > 0 ? (
-        <button className="button button--outline" type="button" onClick={() => open({ kind: 'renew' })}>
-          {t('duty.renew.open')}
-        </button>
-      ) : null}
-      {duty.shifts.length > 0 ? (
-        <button
-          className="button button--outline"
-          type="button"
-          onClick={() => open({ kind: 'message', cell: null })}
-        >
-          {t('duty.message.open')}
-        </button>
-      ) : null}
-      <button className="button" type="button" onClick={() => open({ kind: 'invite' })}>
-        {t('duty.invite.open')}
-      </button>
-    </>
-  );
 }
 
 function Board({ duty, panel, open }: BoardProps) {

@@ -231,3 +231,17 @@ test('[DU12] given a shift, then its people get a message, and the page says wha
   expect(document.documentElement.scrollWidth).toBe(360);
   await page.viewport(1280, 900);
 });
+
+test('given shifts, then what is rarely pressed is in the menu “More”, and a choice closes it', async () => {
+  await page.viewport(1440, 900);
+  const { screen } = await showSignedIn({ path: '/admin/duty', user: organiser, answers });
+  await expect.element(screen.getByRole('button', { name: 'Invite by link' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Make shifts…' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
+  const menu = screen.getByRole('group', { name: 'More' });
+  await expect.element(menu.getByRole('button', { name: 'Make shifts…' })).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'For thanks and lunches (Excel)' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Add a person' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Add a person' })).toBeVisible();
+  await expect.element(menu).not.toBeInTheDocument();
+});
