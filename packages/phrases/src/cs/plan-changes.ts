@@ -22,6 +22,12 @@ export const planChanges = {
     groupSmaller: 'Menší skupina',
   },
   withdrawn: 'Tým odstoupil…',
+  elsewhere: {
+    title: 'Zápasy zůstávají',
+    pair: 'Dvojice nepřišla',
+    table: 'U stolku nikdo není',
+    score: 'Špatný výsledek, protest',
+  },
   withdrawTitle: 'Který tým odstoupil?',
   findTeam: 'Název týmu nebo klubu',
   showEffect: 'Ukázat dopad…',

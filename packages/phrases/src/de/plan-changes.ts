@@ -23,6 +23,12 @@ export const planChanges = {
     groupSmaller: 'Gruppe spielt kleiner weiter',
   },
   withdrawn: 'Team zurückgezogen…',
+  elsewhere: {
+    title: 'Kein Spiel wird verlegt',
+    pair: 'Schiedsrichterpaar fehlt',
+    table: 'Niemand am Kampfgericht',
+    score: 'Falsches Ergebnis, Protest',
+  },
   withdrawTitle: 'Welches Team hat zurückgezogen?',
   findTeam: 'Name des Teams oder Vereins',
   showEffect: 'Auswirkung anzeigen…',

@@ -21,6 +21,12 @@ export const planChanges = {
     groupSmaller: 'Smaller group',
   },
   withdrawn: 'Team withdrawn…',
+  elsewhere: {
+    title: 'No match moves',
+    pair: 'Referee pair missing',
+    table: 'Nobody at the table',
+    score: 'Wrong score or protest',
+  },
   withdrawTitle: 'Which team has withdrawn?',
   findTeam: 'Name of the team or club',
   showEffect: 'Show the effect…',

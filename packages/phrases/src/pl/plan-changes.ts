@@ -23,6 +23,12 @@ export const planChanges = {
     groupSmaller: 'Mniejsza grupa',
   },
   withdrawn: 'Drużyna się wycofała…',
+  elsewhere: {
+    title: 'Mecze zostają',
+    pair: 'Brak pary sędziów',
+    table: 'Nikogo przy stoliku',
+    score: 'Zły wynik, protest',
+  },
   withdrawTitle: 'Która drużyna się wycofała?',
   findTeam: 'Nazwa drużyny lub klubu',
   showEffect: 'Pokaż skutki…',

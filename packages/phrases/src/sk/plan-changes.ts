@@ -22,6 +22,12 @@ export const planChanges = {
     groupSmaller: 'Menšia skupina',
   },
   withdrawn: 'Tím odstúpil…',
+  elsewhere: {
+    title: 'Zápasy zostávajú',
+    pair: 'Dvojica neprišla',
+    table: 'Pri stolíku nikto nie je',
+    score: 'Zlý výsledok, protest',
+  },
   withdrawTitle: 'Ktorý tím odstúpil?',
   findTeam: 'Názov tímu alebo klubu',
   showEffect: 'Ukázať dopad…',

@@ -1,8 +1,10 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
+import { adminMatchesPath, dutyPath, planAppointmentsPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import type { ChangeNames } from './change-names.ts';
 import {
@@ -135,6 +137,29 @@ function Kinds({ isMore, choose, withdraw }: KindsProps) {
         <button type="button" className="button button--outline" onClick={withdraw}>
           {t('planChanges.withdrawn')}
         </button>
+      </div>
+      {isMore ? null : <Elsewhere />}
+    </div>
+  );
+}
+
+/** What happens on a day of play without a change of the schedule, with the page that settles it. */
+function Elsewhere() {
+  const t = useWords();
+  const ways = [
+    ['pair', planAppointmentsPath],
+    ['table', dutyPath],
+    ['score', adminMatchesPath],
+  ] as const;
+  return (
+    <div role="group" aria-label={t('planChanges.elsewhere.title')}>
+      <h3>{t('planChanges.elsewhere.title')}</h3>
+      <div className="change-kinds">
+        {ways.map(([way, path]) => (
+          <Link key={way} className="button button--outline" to={path}>
+            {t(`planChanges.elsewhere.${way}`)}
+          </Link>
+        ))}
       </div>
     </div>
   );

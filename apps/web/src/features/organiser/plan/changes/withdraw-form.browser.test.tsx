@@ -98,3 +98,18 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   await expect.element(screen.getByLabelText('Group', { exact: true })).toHaveDisplayValue('MA-A');
   await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
 });
+
+test('given something that moves no match, then a link leads to where it is settled', async () => {
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: { planChanges: ok(changes), planVersions: ok({ versions: [] }) },
+  });
+  const elsewhere = screen.getByRole('group', { name: 'No match moves' });
+  for (const [name, path] of [
+    ['Referee pair missing', '/admin/plan/appointments'],
+    ['Nobody at the table', '/admin/duty'],
+    ['Wrong score or protest', '/admin/matches'],
+  ] as const)
+    await expect.element(elsewhere.getByRole('link', { name })).toHaveAttribute('href', path);
+});
