@@ -116,6 +116,8 @@ export const errorStatuses = {
   'message-template-unknown': 404,
   /** The planned time is not in the future, or more than a year away. */
   'message-time-refused': 422,
+  /** The club has paid, or is not among those that the message is for any more. */
+  'message-not-for-club': 409,
   /** The number of recipients differs from the confirmed one; with the new number. */
   'recipients-changed': 409,
   /** Another reminder of overdue invoices was sent in the last days; with `remindedAt`. */

@@ -87,7 +87,8 @@ export const messageRoutes = {
   }),
   adminMessageResend: route(messageOperations.adminMessageResend, {
     tag,
-    summary: 'Sends mails again that were given up, to the present address; others are left as they are',
+    summary:
+      'Sends mails again that were given up, to the present address, or one to another; others are left as they are',
     params,
     body: MessageResendBody,
     answers: { 200: AdminMessage },

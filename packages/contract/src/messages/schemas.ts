@@ -138,8 +138,14 @@ export const MessageTested = z.object({ to: z.string() }).meta({ id: 'MessageTes
 
 /** Mails that were given up; others are left as they are. */
 export const MessageResendBody = z
-  .strictObject({ deliveryIds: z.array(Id).min(1).max(5000) })
+  .strictObject({
+    deliveryIds: z.array(Id).min(1).max(5000),
+    /** Another address for the mail of one club; null: the present address of each recipient. */
+    email: z.email().max(254).nullable().default(null),
+  })
+  .refine(({ deliveryIds, email }) => email === null || deliveryIds.length === 1)
   .meta({ id: 'MessageResendBody' });
+export type MessageResendBody = z.infer<typeof MessageResendBody>;
 
 export const MessageShownBody = z.strictObject({ shown: z.boolean() }).meta({ id: 'MessageShownBody' });
 
@@ -241,8 +247,9 @@ const Delivery = z.object({
   id: Id,
   /** Of the club or referee. */
   name: z.string(),
-  /** Of the recipient. */
+  /** Of the recipient; '': the mail went to another address of the club. */
   person: z.string(),
+  /** '': another address whose mail was accepted; it is not kept. */
   email: z.string(),
   state: z.enum(deliveryStates),
   /** When the mail server accepted it, or tries again; null: neither. */
@@ -251,6 +258,8 @@ const Delivery = z.object({
   seenAt: Instant.nullable(),
   /** The last failure, with the code of the mail server or network. */
   failure: z.object({ kind: MailFailure, code: z.string() }).nullable(),
+  /** What the club has paid since a message about what it owes was sent; null: nothing, or another message. */
+  paidSince: z.object({ amount: z.int(), currency: z.enum(currencies) }).nullable(),
 });
 
 export const AdminMessage = z

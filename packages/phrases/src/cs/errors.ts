@@ -92,6 +92,7 @@ export const errors = {
     'V textu jsou slova ve složených závorkách, která nic neznamenají. Stránka je vypíše.',
   'message-invalid': 'Zpráva ještě není úplná.',
   'message-template-unknown': 'Šablona už neexistuje.',
+  'message-not-for-club': 'Zpráva už není pro tento klub: zaplatil, nebo se změnila jeho přihláška či týmy.',
   'message-time-refused': 'Zvolte čas v budoucnu, nejvýš za rok.',
   'recipients-changed': 'Počet příjemců se mezitím změnil. Zkontrolujte jej prosím znovu.',
   'reminded-meanwhile': 'Upomínka byla mezitím odeslána. Zkontrolujte to prosím znovu.',

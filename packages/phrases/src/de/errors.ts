@@ -97,6 +97,8 @@ export const errors = {
     'Im Text stehen Wörter in geschweiften Klammern, die nichts bedeuten. Die Seite nennt sie.',
   'message-invalid': 'Die Nachricht ist noch nicht vollständig.',
   'message-template-unknown': 'Die Vorlage gibt es nicht mehr.',
+  'message-not-for-club':
+    'Die Nachricht gilt nicht mehr für diesen Verein: Er hat bezahlt, oder seine Anmeldung oder Teams haben sich geändert.',
   'message-time-refused': 'Wählen Sie eine Zeit in der Zukunft, höchstens in einem Jahr.',
   'recipients-changed': 'Die Zahl der Empfänger hat sich inzwischen geändert. Prüfen Sie sie noch einmal.',
   'reminded-meanwhile': 'Inzwischen wurde eine Zahlungserinnerung gesendet. Prüfen Sie es noch einmal.',

@@ -147,6 +147,16 @@ export const messages = {
   resend: 'Erneut senden',
   resendAll: { one: 'Die fehlgeschlagene erneut senden', other: '{count} fehlgeschlagene erneut senden' },
   resendDone: 'Sie wartet auf das erneute Senden.',
+  other: {
+    open: 'Andere Adresse…',
+    title: 'An eine andere Adresse senden',
+    field: 'Adresse',
+    hint: 'Die E-Mail für {club} geht einmal an diese Adresse. Die Adresse wird nicht gespeichert.',
+    send: 'Senden',
+    done: 'Sie wartet auf das Senden an die andere Adresse.',
+    person: 'andere Adresse',
+  },
+  paidSince: 'Seitdem bezahlt',
   templates: {
     reminder: 'Zahlungserinnerung',
     arrival: 'Informationen zur Anreise',
@@ -207,6 +217,7 @@ export const messages = {
     planned: 'Geplant',
     unplanned: 'Planung aufgehoben',
     resent: 'An einige erneut gesendet',
+    redirected: 'An eine andere Adresse gesendet',
   },
   reminder: {
     reachHint:

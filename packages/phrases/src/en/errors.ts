@@ -90,6 +90,8 @@ export const errors = {
   'placeholders-unknown': 'The text has words in braces that stand for nothing. The page names them.',
   'message-invalid': 'The message is not complete yet.',
   'message-template-unknown': 'The template no longer exists.',
+  'message-not-for-club':
+    'The message is no longer for this club: it has paid, or its registration or teams have changed.',
   'message-time-refused': 'Choose a time in the future, at most a year away.',
   'recipients-changed': 'The number of recipients has changed in the meantime. Please check it again.',
   'reminded-meanwhile': 'A reminder was sent in the meantime. Please check it again.',

@@ -129,6 +129,16 @@ export const messages = {
   resend: 'Send again',
   resendAll: { one: 'Send the failed one again', other: 'Send {count} failed ones again' },
   resendDone: 'It waits to be sent again.',
+  other: {
+    open: 'Other address…',
+    title: 'Send to another address',
+    field: 'Address',
+    hint: 'The mail for {club} goes to this address once. It is not kept.',
+    send: 'Send',
+    done: 'It waits to be sent to the other address.',
+    person: 'another address',
+  },
+  paidSince: 'Paid since',
   templates: {
     reminder: 'Payment reminder',
     arrival: 'Arrival information',
@@ -180,6 +190,7 @@ export const messages = {
     planned: 'Planned',
     unplanned: 'Plan cancelled',
     resent: 'Sent again to some',
+    redirected: 'Sent to another address',
   },
   reminder: {
     reachHint: 'E-mails go to club admins in the language of their account, each address once.',

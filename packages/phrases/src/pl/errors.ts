@@ -89,6 +89,8 @@ export const errors = {
     'W tekście są słowa w nawiasach klamrowych, które nic nie znaczą. Strona je wymienia.',
   'message-invalid': 'Wiadomość nie jest jeszcze kompletna.',
   'message-template-unknown': 'Szablon już nie istnieje.',
+  'message-not-for-club':
+    'Wiadomość nie jest już dla tego klubu: zapłacił albo zmieniło się jego zgłoszenie lub drużyny.',
   'message-time-refused': 'Proszę wybrać czas w przyszłości, najwyżej za rok.',
   'recipients-changed': 'Liczba odbiorców tymczasem się zmieniła. Proszę sprawdzić jeszcze raz.',
   'reminded-meanwhile': 'Tymczasem wysłano przypomnienie. Proszę sprawdzić jeszcze raz.',

@@ -162,6 +162,16 @@ export const messages = {
     other: 'Wyślij ponownie {count} niedoręczonych',
   },
   resendDone: 'Czeka na ponowne wysłanie.',
+  other: {
+    open: 'Inny adres…',
+    title: 'Wyślij na inny adres',
+    field: 'Adres',
+    hint: 'E-mail dla {club} trafi raz na ten adres. Adres nie zostanie zapisany.',
+    send: 'Wyślij',
+    done: 'Czeka na wysłanie na inny adres.',
+    person: 'inny adres',
+  },
+  paidSince: 'Zapłacono od tego czasu',
   templates: {
     reminder: 'Przypomnienie o płatności',
     arrival: 'Informacje o przyjeździe',
@@ -221,6 +231,7 @@ export const messages = {
     planned: 'Zaplanowana',
     unplanned: 'Plan anulowany',
     resent: 'Wysłano ponownie do niektórych',
+    redirected: 'Wysłano na inny adres',
   },
   reminder: {
     reachHint: 'E-maile otrzymują administratorzy klubów, w języku konta, każdy adres raz.',

@@ -92,6 +92,8 @@ export const errors = {
     'V texte sú slová v zložených zátvorkách, ktoré nič neznamenajú. Stránka ich vypíše.',
   'message-invalid': 'Správa ešte nie je úplná.',
   'message-template-unknown': 'Šablóna už neexistuje.',
+  'message-not-for-club':
+    'Správa už nie je pre tento klub: zaplatil, alebo sa zmenila jeho prihláška či tímy.',
   'message-time-refused': 'Zvoľte čas v budúcnosti, najviac o rok.',
   'recipients-changed': 'Počet príjemcov sa medzitým zmenil. Skontrolujte ho, prosím, znova.',
   'reminded-meanwhile': 'Upomienka bola medzitým odoslaná. Skontrolujte to, prosím, znova.',

@@ -30,6 +30,7 @@ export { isPlannable, type MessageAction, messageActions } from './message-actio
 export { recentReminder } from './reminder.ts';
 export {
   fillPlaceholders,
+  isAboutMoney,
   isPersonal,
   messagePlaceholders,
   namesMoney,

@@ -51,6 +51,11 @@ export function namesMoney(message: PersonalContent): boolean {
   return message.summaryParts.includes('account') || namesIn(message).some((name) => names.includes(name));
 }
 
+/** Whether a message is about what clubs owe: a reminder, or one that names it. */
+export function isAboutMoney(message: PersonalContent & { readonly overdueOnly: boolean }): boolean {
+  return message.overdueOnly || namesMoney(message);
+}
+
 /** The text with these values; placeholders without a value stay. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(inBraces, (whole, name: string) => {

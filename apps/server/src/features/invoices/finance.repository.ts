@@ -102,6 +102,26 @@ export function findPaid(
   );
 }
 
+/** Sums of the payments of each club that were entered after an instant, in its currency; of clubs that have paid something. */
+export function findPaidSince(
+  editionId: number,
+  since: Date,
+  db: Db | Tx,
+): Promise<{ clubId: number; amount: number; currency: Currency }[]> {
+  return asOne<{ clubId: number; amount: number; currency: Currency }>(
+    sql`select p.club_id as "clubId", sum(p.order_amount)::float8 as amount,
+      coalesce((select max(l.currency) from invoice_items l where l.club_id = p.club_id), max(k.currency_code))
+        as currency
+    from payments p
+    join clubs c on c.id = p.club_id
+    join countries k on k.id = c.country_id
+    where c.edition_id = ${editionId} and p.created_at > ${since.toISOString()}
+    group by p.club_id
+    having sum(p.order_amount) > 0`,
+    db,
+  );
+}
+
 /** null: every club `c`. */
 function isOneOf(clubIds: readonly number[] | null) {
   return clubIds === null ? sql`true` : sql`c.id = any(${`{${clubIds.join()}}`}::int[])`;

@@ -17,7 +17,7 @@ export { findPriceList } from './order.repository.ts';
 export { readBills } from './read-bills.ts';
 export { previewTeamState, rebuildInvoiceLines } from './rebuild-lines.use-case.ts';
 export { findOverdueClubs, isEntryFeeDayOver } from './find-overdue-clubs.ts';
-export { findOwed, findPaid } from './finance.repository.ts';
+export { findOwed, findPaid, findPaidSince } from './finance.repository.ts';
 export { readClubInvoice, countUnpaidClubs } from './read-finance.use-case.ts';
 export {
   deleteBankImport,

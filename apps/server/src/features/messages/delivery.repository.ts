@@ -65,6 +65,11 @@ export async function setMail(ids: readonly number[], mailId: number | null, tx:
     .where(inArray(messageDeliveries.id, [...ids]));
 }
 
+/** The mail of a delivery to another address of the club: it is no longer that of an account. */
+export async function setOtherMail(id: number, mailId: number, tx: Tx): Promise<void> {
+  await tx.update(messageDeliveries).set({ mailId, userId: null }).where(eq(messageDeliveries.id, id));
+}
+
 /** Marks deliveries of a mail that the mail server has accepted. */
 export async function markSent(mailId: number, at: Date, tx: Tx): Promise<void> {
   await tx

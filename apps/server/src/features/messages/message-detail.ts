@@ -4,6 +4,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
   deliveryState,
+  isAboutMoney,
   isPersonal,
   knownTexts,
   messageActions,
@@ -15,6 +16,7 @@ import { findAllBySubject, findNames, timelineOf } from '../audit/index.ts';
 import { utcText, findCurrentEdition } from '../competition/index.ts';
 import { toUploadedFile } from '../files/index.ts';
 import { failureKind, findContactEmail, findMails } from '../mail/index.ts';
+import { findPaidSince } from '../invoices/index.ts';
 import { findWords } from '../translations/index.ts';
 import * as deliveryRepository from './delivery.repository.ts';
 import { reachOf } from './find-readers.ts';
@@ -55,7 +57,7 @@ export async function messageDetail(
     letters: byLocale((locale) => letterOf(row, firstName, translators[locale])),
     replyTo: await findContactEmail(row.editionId, tx),
     files: files.map(toUploadedFile),
-    deliveries: row.state === 'sent' ? await deliveriesOf(row.id, tx) : [],
+    deliveries: row.state === 'sent' ? await deliveriesOf(row, tx) : [],
     categories: await findCategoryCodes(row.editionId, tx),
     ...(await findChoices(row.editionId, tx)),
     timeline: timelineOf(rows, names),
@@ -74,31 +76,41 @@ function letterOf(row: MessageRow, name: string, t: Translator): AdminMessage['l
 }
 
 /** Who was written to, and what became of each mail (rule ME13). */
-async function deliveriesOf(messageId: number, tx: Tx): Promise<AdminMessage['deliveries']> {
-  const rows = await deliveryRepository.findAllByMessageId(messageId, tx);
+async function deliveriesOf(row: MessageRow, tx: Tx): Promise<AdminMessage['deliveries']> {
+  const rows = await deliveryRepository.findAllByMessageId(row.id, tx);
+  const paidSince = await findPaidAfter(row, tx);
   const queued = await findMails(
     rows.flatMap(({ delivery: { mailId } }) => (mailId === null ? [] : [mailId])),
     tx,
   );
   const byId = new Map(queued.map((mail) => [mail.id, mail]));
-  return rows.map(({ delivery: { id, sentAt, mailId }, name, firstName, lastName, email, seenAt }) => {
-    const mail = mailId === null ? null : (byId.get(mailId) ?? null);
-    const nextTry = mail?.failure == null ? null : mail.nextAt;
-    const at = sentAt ?? nextTry;
-    return {
-      id,
-      name,
-      person: `${firstName} ${lastName}`.trim(),
-      email: mail?.to ?? email,
-      state: deliveryState({
-        isSent: sentAt !== null,
-        mail: mail && { isGivenUp: mail.nextAt === null },
-      }),
-      at: at && utcText(at),
-      seenAt: seenAt && utcText(seenAt),
-      failure: mail?.failure == null ? null : { kind: failureKind(mail.failure), code: mail.failure },
-    };
-  });
+  return rows.map(
+    ({ delivery: { id, clubId, sentAt, mailId }, name, firstName, lastName, email, seenAt }) => {
+      const mail = mailId === null ? null : (byId.get(mailId) ?? null);
+      const nextTry = mail?.failure == null ? null : mail.nextAt;
+      const at = sentAt ?? nextTry;
+      return {
+        id,
+        name,
+        person: `${firstName} ${lastName}`.trim(),
+        email: mail?.to ?? email,
+        state: deliveryState({
+          isSent: sentAt !== null,
+          mail: mail && { isGivenUp: mail.nextAt === null },
+        }),
+        at: at && utcText(at),
+        seenAt: seenAt && utcText(seenAt),
+        failure: mail?.failure == null ? null : { kind: failureKind(mail.failure), code: mail.failure },
+        paidSince: (clubId === null ? null : paidSince.get(clubId)) ?? null,
+      };
+    },
+  );
+}
+
+/** What clubs have paid since a message about it was sent, by club (rule ME20). */
+async function findPaidAfter({ sentAt, ...row }: MessageRow, tx: Tx) {
+  const rows = sentAt !== null && isAboutMoney(row) ? await findPaidSince(row.editionId, sentAt, tx) : [];
+  return new Map(rows.map(({ clubId, ...paid }) => [clubId, paid]));
 }
 
 /** A message as lists show it. */

@@ -59,8 +59,7 @@ function writeHandlers(context: StorageContext): Handlers<Write> {
     adminMessageSend: ({ actor, params, body }) => sendMessage(context, actor, params.id, body),
     adminMessagePlan: ({ actor, params, body }) => planMessage(context, actor, params.id, body),
     adminMessageTest: ({ actor, params, body }) => testMessage(context, actor, params.id, body),
-    adminMessageResend: ({ actor, params, body }) =>
-      resendMessage(context, actor, params.id, body.deliveryIds),
+    adminMessageResend: ({ actor, params, body }) => resendMessage(context, actor, params.id, body),
     messageTemplateCreate: ({ actor, body }) => createTemplate(context, actor, body),
     messageTemplateDelete: ({ params }) => deleteTemplate(context, params.id),
     messagesSeen: ({ actor, body }) => seeNews(context, actor, body.ids),

@@ -1,4 +1,4 @@
-import type { AdminMessage, MessageTestBody } from '@sevenmetre/contract/messages/schemas';
+import type { AdminMessage, MessageResendBody, MessageTestBody } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import {
   canResend,
@@ -9,6 +9,7 @@ import {
   sameAddress,
 } from '@sevenmetre/rules/messages';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { fallbackLocale } from '@sevenmetre/rules/vocabulary';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
@@ -25,35 +26,90 @@ import { enclosedIn } from './send-message.use-case.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 /**
- * Sends mails of a message again that were given up, to the present address of those it is still for (rule ME13). The
- * message and the deliveries are locked and mails that are still tried are left alone, so a second call changes nothing.
+ * Sends mails of a message again that were given up, to the present address of those it is still for, or the mail of one
+ * club to another address (rule ME13). The message and the deliveries are locked and mails that are still tried are left
+ * alone, so a second call changes nothing.
  */
 export function resendMessage(
   { database, clock }: UseCaseContext,
   actor: Actor,
   id: number,
-  deliveryIds: readonly number[],
+  { deliveryIds, email }: MessageResendBody,
 ): Promise<Outcome<AdminMessage>> {
   return database.transaction(async (tx) => {
     const message = await repository.lockById(id, tx);
     if (!message) return refuse('message-unknown');
     if (message.state !== 'sent') return refuse('state-not-allowed');
     const now = clock.now();
-    const failed = await findFailed(id, deliveryIds, tx);
-    if (failed.length > 0) {
-      const mails = await queueAgain(message, failed, now, tx);
+    const [deliveryId] = deliveryIds;
+    const again =
+      email === null || deliveryId === undefined
+        ? await resendFailed(message, deliveryIds, now, tx)
+        : await resendElsewhere(message, { deliveryId, email, now }, tx);
+    if (!again.ok) return again;
+    if (again.value !== null)
       await recordAudit(tx, {
         at: now,
         userId: actor.userId,
-        action: 'message.resent',
+        action: email === null ? 'message.resent' : 'message.redirected',
         subjectType: 'message',
         subjectId: id,
         editionId: message.editionId,
-        after: { name: message.internalName, mails },
+        after: { name: message.internalName, ...again.value },
       });
-    }
     return done(await messageDetail(message, { actor, now }, tx));
   });
+}
+
+/** Sends deliveries that are no longer tried to present addresses. Returns the number of mails; null: there was nothing to send. */
+async function resendFailed(
+  message: repository.MessageRow,
+  deliveryIds: readonly number[],
+  now: Date,
+  tx: Tx,
+): Promise<Outcome<{ readonly mails: number } | null>> {
+  const failed = await findFailed(message.id, deliveryIds, tx);
+  return done(failed.length === 0 ? null : { mails: await queueAgain(message, failed, now, tx) });
+}
+
+interface OtherAddress {
+  readonly deliveryId: number;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * Sends the mail of one club to an address that an organiser has typed; it is kept nowhere but in the queue. Other clubs
+ * that shared the mail keep theirs. Returns the club for the log; null: the mail is accepted or still tried.
+ */
+async function resendElsewhere(
+  message: repository.MessageRow,
+  { deliveryId, email, now }: OtherAddress,
+  tx: Tx,
+): Promise<Outcome<{ readonly club: string } | null>> {
+  const unsent = await deliveryRepository.lockUnsent(message.id, [deliveryId], tx);
+  const own = unsent.find(({ id }) => id === deliveryId);
+  if (!own) return done(null);
+  const former = own.mailId;
+  const [mail] = await findMails(former === null ? [] : [former], tx);
+  const state = deliveryState({ isSent: false, mail: mail ? { isGivenUp: mail.nextAt === null } : null });
+  if (!canResend(state)) return done(null);
+  const club = (await findReached(message, now, tx)).find(({ id }) => id === own.clubId);
+  if (own.clubId === null || !club) return refuse('message-not-for-club');
+  const { id: clubId, name, readers } = club;
+  const reader = readers.find(({ userId }) => userId === own.userId);
+  const enclosed = (await enclosedIn(message, tx))(clubId);
+  const valuesOf = await findValues(message, [clubId], tx);
+  const letter = messageLetter(message, reader?.firstName ?? name, {
+    ...enclosed,
+    values: (t) => valuesOf(clubId, t),
+  });
+  const locale = (reader ?? readers[0])?.locale ?? fallbackLocale;
+  const [mailId = null] = await queueMails(tx, [{ to: sameAddress(email), locale, letter, now }]);
+  if (mailId === null) return refuse('account-locked');
+  await deliveryRepository.setOtherMail(deliveryId, mailId, tx);
+  if (former !== null && unsent.length === 1) await deleteGivenUpMails([former], tx);
+  return done({ club: name });
 }
 
 /** Locked deliveries that are no longer tried; their mails are removed from the queue. */

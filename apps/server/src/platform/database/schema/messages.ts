@@ -132,7 +132,7 @@ export const messageDeliveries = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     clubId: integer().references(() => clubs.id, { onDelete: 'cascade' }),
     refereeId: integer().references(() => referees.id, { onDelete: 'cascade' }),
-    /** null: a referee without an account. */
+    /** null: a referee without an account, or another address of a club, which only the queued mail holds. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The queued mail; null: sent, never queued, or removed from the queue. */
     mailId: integer().references(() => outgoingMails.id, { onDelete: 'set null' }),

@@ -9,10 +9,23 @@ afterEach(() => dismissToast());
 
 test('[ME13] each mail of a sent letter says what became of it, and those that came back are sent again', async () => {
   await page.viewport(1440, 900);
-  const mail = { id: 1, name: 'HC Vltava', person: 'Iva Nová', email: 'iva@example.test', seenAt: null };
+  const mail = {
+    id: 1,
+    name: 'HC Vltava',
+    person: 'Iva Nová',
+    email: 'iva@example.test',
+    seenAt: null,
+    paidSince: null,
+  };
   const sent: AdminMessage = {
     ...detail,
-    message: { ...detail.message, state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 3 },
+    message: {
+      ...detail.message,
+      overdueOnly: true,
+      state: 'sent',
+      sentAt: '2026-03-01T10:00:00Z',
+      mails: 3,
+    },
     deliveries: [
       {
         ...mail,
@@ -20,6 +33,7 @@ test('[ME13] each mail of a sent letter says what became of it, and those that c
         at: '2026-03-01T10:01:00Z',
         failure: null,
         seenAt: '2026-03-01T12:00:00Z',
+        paidSince: { amount: 2_778_000, currency: 'CZK' },
       },
       {
         ...mail,
@@ -55,6 +69,21 @@ test('[ME13] each mail of a sent letter says what became of it, and those that c
   await expect.poll(() => asked.filter(({ operation }) => operation === 'adminMessageResend').length).toBe(2);
   const calls = asked.filter(({ operation }) => operation === 'adminMessageResend');
   expect(calls.map(({ asked: { body } }) => body)).toEqual([{ deliveryIds: [2] }, { deliveryIds: [2] }]);
+  await expect.element(table.getByRole('columnheader', { name: 'Paid since' })).toBeVisible();
+  await expect.element(table.getByText(/27.780/)).toBeVisible();
+  await table.getByRole('button', { name: 'Other address… TV Eichwald' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Send to another address' });
+  const address = dialog.getByLabelText('Address');
+  await address.fill('office');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('office@example.test');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  expect(asked.filter(({ operation }) => operation === 'adminMessageResend').at(-1)?.asked.body).toEqual({
+    deliveryIds: [2],
+    email: 'office@example.test',
+  });
 });
 
 test('the list of messages has views by state, and leads to each message', async () => {

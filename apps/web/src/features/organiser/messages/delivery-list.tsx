@@ -1,18 +1,25 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { canResend, deliveryStates } from '@sevenmetre/rules/messages';
-import { useMemo } from 'react';
+import { canResend, deliveryStates, isAboutMoney } from '@sevenmetre/rules/messages';
+import { email as emailError, firstError, required } from '@sevenmetre/rules/validation';
+import { useId, useMemo, useState } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { type Read, useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { instantText } from '../../../lib/time/moments.ts';
-import { useLanguage } from '../../../lib/words/words.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
+import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { useForm } from '../../../ui/forms/use-form.ts';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { type FrameColumn, ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { countedHere, foundRows, type ShortList } from '../../../ui/lists/short-list.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
+import { useModal } from '../../../ui/use-modal.ts';
+import '../../../ui/dialogs/confirm-dialog.css';
 
 type DeliveryRow = AdminMessage['deliveries'][number];
 
@@ -27,7 +34,7 @@ interface DeliveryListProps {
   readonly read: Read<AdminMessage>;
 }
 
-/** What became of each mail of a sent message, with the reason; those that came back can be sent again. */
+/** What became of each mail of a sent message, with the reason; those that came back can be sent again, to another address too. */
 export function DeliveryList({ detail, read }: DeliveryListProps) {
   const { t, locale } = useLanguage();
   const { message, deliveries, timeZone } = detail;
@@ -43,28 +50,37 @@ export function DeliveryList({ detail, read }: DeliveryListProps) {
   const isUnderWay = deliveries.some(({ state }) => state === 'queued');
   useRead('adminMessage', { params: { id: message.id } }, isUnderWay ? { every } : {});
   const resend = useResend(message.id);
-  const columns = useMemo(() => deliveryColumns(t, timeZone, resend), [t, timeZone, resend]);
+  const [elsewhere, sendElsewhere] = useState<DeliveryRow | null>(null);
+  const columns = useMemo(
+    () => deliveryColumns(t, message, { timeZone, resend, sendElsewhere }),
+    [t, message, timeZone, resend, sendElsewhere],
+  );
   const failed = failedOf(deliveries);
   return (
-    <ListFrame
-      list={list}
-      read={read}
-      rows={foundRows(deliveries, list.question, short)}
-      rowKey={({ id }) => id}
-      rowName={({ name, person }) => `${name}, ${person}`}
-      caption={t('messages.delivery')}
-      columns={columns}
-      filters={deliveryFilters(t)}
-      searchLabel={t('messages.deliverySearch')}
-      sort={{ key: '', direction: 'asc' }}
-      descending="down"
-      counted={countedHere('adminMessage', deliveries, short)}
-      nobody={<p>{t('messages.deliveryNone')}</p>}
-      quick={failed.length === 0 ? null : <ResendButton rows={failed} resend={resend} />}
-      renderBulk={(rows) =>
-        failedOf(rows).length === 0 ? null : <ResendButton rows={failedOf(rows)} resend={resend} />
-      }
-    />
+    <>
+      <ListFrame
+        list={list}
+        read={read}
+        rows={foundRows(deliveries, list.question, short)}
+        rowKey={({ id }) => id}
+        rowName={({ name, person }) => `${name}, ${person}`}
+        caption={t('messages.delivery')}
+        columns={columns}
+        filters={deliveryFilters(t)}
+        searchLabel={t('messages.deliverySearch')}
+        sort={{ key: '', direction: 'asc' }}
+        descending="down"
+        counted={countedHere('adminMessage', deliveries, short)}
+        nobody={<p>{t('messages.deliveryNone')}</p>}
+        quick={failed.length === 0 ? null : <ResendButton rows={failed} resend={resend} />}
+        renderBulk={(rows) =>
+          failedOf(rows).length === 0 ? null : <ResendButton rows={failedOf(rows)} resend={resend} />
+        }
+      />
+      {elsewhere === null ? null : (
+        <OtherAddress messageId={message.id} row={elsewhere} close={() => sendElsewhere(null)} />
+      )}
+    </>
   );
 }
 
@@ -81,8 +97,56 @@ function useResend(id: number): Resend {
   };
 }
 
+/** Those that can go to a present address: another one that was typed is not kept. */
 function failedOf(rows: readonly DeliveryRow[]): readonly DeliveryRow[] {
-  return rows.filter(({ state }) => canResend(state));
+  return rows.filter(({ state, person }) => canResend(state) && person !== '');
+}
+
+interface OtherAddressProps {
+  readonly messageId: number;
+  readonly row: DeliveryRow;
+  readonly close: () => void;
+}
+
+/** Sends the mail of one club to an address that is typed here. */
+function OtherAddress({ messageId, row, close }: OtherAddressProps) {
+  const t = useWords();
+  const dialog = useModal();
+  const title = useId();
+  const write = useWrite('adminMessageResend', ['adminMessage']);
+  const form = useForm({
+    id: 'other-address',
+    values: { email: '' },
+    check: ({ email }) => ({ email: firstError(email, [required, emailError]) }),
+    send: async ({ email }) => {
+      const body = { deliveryIds: [row.id], email: email.trim() };
+      const outcome = await write({ params: { id: messageId }, body });
+      if (!outcome.ok) return outcome;
+      showToast('done', t('messages.other.done'));
+      close();
+      return outcome;
+    },
+  });
+  return (
+    <dialog ref={dialog} className="confirm-dialog" aria-labelledby={title} onClose={close}>
+      <div className="confirm-dialog__question">
+        <h2 id={title}>{t('messages.other.title')}</h2>
+      </div>
+      <Form form={form} takesFocus>
+        <TextField
+          {...form.field('email')}
+          label={t('messages.other.field')}
+          hint={t('messages.other.hint', { club: row.name })}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+        />
+        <Submit form={form} cancel={close}>
+          {t('messages.other.send')}
+        </Submit>
+      </Form>
+    </dialog>
+  );
 }
 
 function ResendButton({ rows, resend }: { rows: readonly DeliveryRow[]; resend: Resend }) {
@@ -105,6 +169,7 @@ function deliveryShortList(locale: string): ShortList<DeliveryRow> {
       state: ({ state }) => deliveryStates.indexOf(state),
       person: ({ person }) => person,
       seen: ({ seenAt }) => seenAt ?? '',
+      paid: ({ paidSince }) => paidSince?.amount ?? 0,
     },
   };
 }
@@ -119,7 +184,19 @@ function deliveryFilters(t: Translator): readonly ListFilter[] {
   ];
 }
 
-function deliveryColumns(t: Translator, timeZone: string, resend: Resend): FrameColumn<DeliveryRow>[] {
+interface RowParts {
+  readonly timeZone: string;
+  readonly resend: Resend;
+  /** Opens the dialog for another address of the club. */
+  readonly sendElsewhere: (row: DeliveryRow) => void;
+}
+
+function deliveryColumns(
+  t: Translator,
+  message: AdminMessage['message'],
+  parts: RowParts,
+): FrameColumn<DeliveryRow>[] {
+  const { timeZone } = parts;
   return [
     {
       key: 'name',
@@ -151,7 +228,7 @@ function deliveryColumns(t: Translator, timeZone: string, resend: Resend): Frame
       sortable: true,
       cell: ({ person, email }) => (
         <span>
-          {person} <span className="muted">{email}</span>
+          {person === '' ? t('messages.other.person') : person} <span className="muted">{email}</span>
         </span>
       ),
     },
@@ -169,20 +246,58 @@ function deliveryColumns(t: Translator, timeZone: string, resend: Resend): Frame
       sortable: true,
       cell: ({ seenAt }) => (seenAt === null ? '–' : instantText(t, seenAt, timeZone)),
     },
-    {
-      key: 'resend',
-      title: t('registrations.columnAction'),
-      isUsual: true,
-      phone: 'action',
-      align: 'right',
-      cell: ({ id, state, name }) =>
-        canResend(state) ? (
-          <AsyncButton action={() => resend([id])} look="plain" label={`${t('messages.resend')}: ${name}`}>
+    ...(isAboutMoney(message) ? [paidColumn(t)] : []),
+    actionColumn(t, message, parts),
+  ];
+}
+
+/** Of a message about what clubs owe: what was paid after it. */
+function paidColumn(t: Translator): FrameColumn<DeliveryRow> {
+  return {
+    key: 'paid',
+    title: t('messages.paidSince'),
+    isUsual: true,
+    sortable: true,
+    cell: ({ paidSince }) => (paidSince === null ? '–' : moneyText(t, paidSince.amount, paidSince.currency)),
+  };
+}
+
+/** A mail that came back goes again to the present address, or that of a club to another one. */
+function actionColumn(
+  t: Translator,
+  { recipientType }: AdminMessage['message'],
+  { resend, sendElsewhere }: RowParts,
+): FrameColumn<DeliveryRow> {
+  return {
+    key: 'resend',
+    title: t('registrations.columnAction'),
+    isUsual: true,
+    phone: 'action',
+    align: 'right',
+    cell: (row) => (
+      <>
+        {recipientType === 'clubs' && canResend(row.state) ? (
+          <button
+            type="button"
+            className="button button--outline"
+            aria-label={`${t('messages.other.open')} ${row.name}`}
+            onClick={() => sendElsewhere(row)}
+          >
+            {t('messages.other.open')}
+          </button>
+        ) : null}{' '}
+        {failedOf([row]).length === 0 ? null : (
+          <AsyncButton
+            action={() => resend([row.id])}
+            look="plain"
+            label={`${t('messages.resend')}: ${row.name}`}
+          >
             {t('messages.resend')}
           </AsyncButton>
-        ) : null,
-    },
-  ];
+        )}
+      </>
+    ),
+  };
 }
 
 /** When it was sent or is tried again, and why it was given up. */

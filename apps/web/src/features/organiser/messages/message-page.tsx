@@ -28,6 +28,7 @@ const names = {
   'message.planned': 'planned',
   'message.unplanned': 'unplanned',
   'message.resent': 'resent',
+  'message.redirected': 'redirected',
 } as const;
 
 /** Who wrote, sent and withdrew a message, and when. */
