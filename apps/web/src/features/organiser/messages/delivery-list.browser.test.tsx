@@ -86,6 +86,34 @@ test('[ME13] each mail of a sent letter says what became of it, and those that c
   });
 });
 
+test('[ME13] on a phone the dialog for another address says what is wrong with it', async () => {
+  await page.viewport(360, 740);
+  const body: AdminMessage = {
+    ...detail,
+    message: { ...detail.message, state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 1 },
+    deliveries: [
+      {
+        id: 2,
+        name: 'TV Eichwald',
+        person: '',
+        email: 'office@example.test',
+        state: 'given-up',
+        at: null,
+        seenAt: null,
+        failure: { kind: 'refused', code: 'EENVELOPE 550' },
+        paidSince: null,
+      },
+    ],
+  };
+  const { screen } = await showMessage({ adminMessage: () => ({ status: 200, body }) });
+  await screen.getByRole('button', { name: 'Other address… TV Eichwald' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Send to another address' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(dialog.getByLabelText('Address')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByRole('button', { name: 'Send again: TV Eichwald' }).elements()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
 test('the list of messages has views by state, and leads to each message', async () => {
   await page.viewport(1440, 900);
   const base = detail.message;
