@@ -152,7 +152,7 @@ function Elsewhere() {
     ['score', adminMatchesPath],
   ] as const;
   return (
-    <div role="group" aria-label={t('planChanges.elsewhere.title')}>
+    <div className="change-elsewhere" role="group" aria-label={t('planChanges.elsewhere.title')}>
       <h3>{t('planChanges.elsewhere.title')}</h3>
       <div className="change-kinds">
         {ways.map(([way, path]) => (
