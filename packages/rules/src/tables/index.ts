@@ -2,6 +2,8 @@ export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, enco
 export { endAbove, findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
 export {
   type Delimiter,
+  type HiddenKind,
+  hiddenKinds,
   type Progress,
   portionOf,
   readCells,
@@ -9,7 +11,6 @@ export {
   type Rows,
   visibleText,
 } from './read-cells.ts';
-export { type HiddenKind, hiddenKinds } from './hidden-kinds.ts';
 export { type EncodingDoubt, readText } from './read-text.ts';
 export {
   amountNotation,

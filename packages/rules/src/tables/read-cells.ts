@@ -1,6 +1,10 @@
 export type Row = readonly string[];
 export type Rows = readonly Row[];
 
+/** What a workbook can hide of a list. */
+export const hiddenKinds = ['rows', 'columns', 'sheets'] as const;
+export type HiddenKind = (typeof hiddenKinds)[number];
+
 const delimiters = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
