@@ -62,8 +62,17 @@ export function expectShown(
     checker.violation(`${key} was confirmed and is not on the screen`);
 }
 
-/** The clock action that was just confirmed is on the screen, unless another one followed at once. */
-export function expectClock(screen: ClockScreen, checker: Violations, key: string): void {
+/**
+ * The clock action that was just confirmed is on the screen, unless another one followed at once, or another
+ * device's clock arrived meanwhile: it is newer if this device's clock is behind and nobody has told it so.
+ * @param before key of the server's clock when the action began; null: none was known
+ */
+export function expectClock(
+  screen: ClockScreen,
+  checker: Violations,
+  { key, before }: { readonly key: string; readonly before: string | null },
+): void {
+  if (before !== clockKeyOf(screen.disk)) return;
   const records = [...screen.disk.records.values()].filter(({ data }) => data.kind === 'clock');
   const newest = records.toSorted((a, b) => a.modifiedAt - b.modifiedAt).at(-1);
   if (newest?.key !== key || newest.data.kind !== 'clock') return;
@@ -72,6 +81,9 @@ export function expectClock(screen: ClockScreen, checker: Violations, key: strin
   if (shown?.seconds !== seconds || (shown.runningSince !== null) !== running)
     checker.violation(`the clock ${key} was confirmed and is not on the screen`);
 }
+
+/** The key of the server's clock that a device knows; null: none. */
+export const clockKeyOf = ({ copy }: Disk): string | null => copy?.clock?.key ?? null;
 
 /**
  * A change that waits at the server is settled only when the newest list contains it. `before`: ids of the

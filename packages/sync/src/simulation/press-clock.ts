@@ -1,7 +1,7 @@
 import type { ShownClock } from '../outbox/clock.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Disk } from './disk.ts';
-import { expectClock } from './expectations.ts';
+import { clockKeyOf, expectClock } from './expectations.ts';
 import type { Checker } from './checker.ts';
 import type { Scheduler } from './scheduler.ts';
 import { matchId } from './given-match.ts';
@@ -34,9 +34,10 @@ export async function pressClock(
   const { skew } = device;
   const isLearnt = device.disk.state?.isLearnt === true;
   const error = device.clockError();
+  const before = clockKeyOf(device.disk);
   const press = { stageId: 2, seconds, running, at: at + skew };
   const { key } = begins ? (await outbox.begin(matchId, press)).clock : await outbox.clock(matchId, press);
-  expectClock(device, checker, key);
+  expectClock(device, checker, { key, before });
   // A clock that is set by hand while the action waits does not tell how long it has waited.
   const tolerance = (): number | null =>
     (isLearnt ? error > 2000 : skew !== device.skew) ? null : tolerated;

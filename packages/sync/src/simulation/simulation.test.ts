@@ -36,9 +36,10 @@ test(
 /**
  * Seeds of matches that once broke a promise. A clock transferred with its device's own time was kept for
  * ever; a refusal of the session that arrived after the next sign-in stopped the queue; a clock set while the
- * first answer was travelling was trusted.
+ * first answer was travelling was trusted. In the last one another device's clock arrived while an action of a
+ * device whose own time was behind was being stored.
  */
-const kept = [102546, 103118, 103505, 103963, 104285, 1002724, 1037623, 1083279];
+const kept = [102546, 103118, 103505, 103963, 104285, 1002724, 1037623, 1083279, 21141080];
 
 /**
  * A list that the server had not sent was shown before the transferred one; it looked as if a delete that
