@@ -89,3 +89,19 @@ test('what is typed in the panel stays when the match leaves the view, and anoth
   await dialog.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.element(reason).not.toBeInTheDocument();
 });
+
+test('on a phone, the teams of a match have the width of the panel, with time and hall below them', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await open(`/admin/matches?open=${late.ticket.matchNumber}`);
+  const title = screen.getByRole('heading', { level: 2, name: /^HC Třebín – / });
+  await expect.element(title).toBeVisible();
+  const place = screen
+    .getByRole('region', { name: /^HC Třebín – / })
+    .getByText(/H01|H02/)
+    .first();
+  await expect.element(place).toBeVisible();
+  expect(title.element().getBoundingClientRect().width).toBeGreaterThan(280);
+  expect(place.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    title.element().getBoundingClientRect().bottom - 1,
+  );
+});
