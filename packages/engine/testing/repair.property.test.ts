@@ -211,3 +211,36 @@ test('a match that was published outside the hours of its hall stays there, whet
   }
   expect(plans[0]?.moved.length).toBeLessThanOrEqual(displaced + 3);
 });
+
+test('a schedule that was published against a rule between two matches is not rearranged by a change elsewhere', () => {
+  // The first match of the second day whose rest or order is too short at a free start of another hall.
+  const taken = new Set([...published.values()].map(({ hall, start }) => `${hall} ${start}`));
+  const starts = hallDaysAround(input, published).flatMap(({ hall, day, open, close }) =>
+    Array.from({ length: Math.floor((close - open) / 5) }, (_, index) => {
+      return { hall, start: day * 1440 + open + index * 5 };
+    }),
+  );
+  const brokenIn = (schedule: typeof published) =>
+    evaluate(input, schedule).filter(({ isBroken }) => isBroken);
+  const against = [...published]
+    .filter(([, { start }]) => start > 1440 + 600)
+    .flatMap(([key, place]) =>
+      starts
+        .filter((one) => one.start > 1440 + 600 && Math.abs(one.start - place.start) < 120)
+        .filter(({ hall, start }) => !taken.has(`${hall} ${start}`))
+        .map((one) => new Map(published).set(key, one)),
+    )
+    .find((schedule) => {
+      const broken = brokenIn(schedule);
+      return broken.length > 0 && broken.every(({ code }) => code === 'rest' || code === 'order');
+    });
+  if (!against) throw new Error('no match can be published against a rule');
+  const [postponed = '', place] = [...against].find(([, { start }]) => start > 480 && start < 1440) ?? [];
+  const happenings = [{ kind: 'matchPostponed' as const, match: postponed, until: place?.start ?? 0 }];
+  const options = { now: 0, freeze: 0, locked: new Set<string>(), seed: 1, moves: 20_000 };
+
+  const plans = repair(input, against, happenings, options);
+  const known = new Set(brokenIn(against).flatMap(({ matches }) => matches));
+  for (const { moved } of plans) expect(moved.filter(({ match }) => known.has(match))).toEqual([]);
+  expect(plans[0]?.moved).toEqual([]);
+});

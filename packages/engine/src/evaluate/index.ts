@@ -1,2 +1,2 @@
 export { evaluate } from './evaluate.ts';
-export type { ScheduleProblem } from './schedule-problem.ts';
+export { type ScheduleProblem, problemName } from './schedule-problem.ts';

@@ -40,6 +40,11 @@ export interface ScheduleProblem {
   readonly halls: readonly string[];
 }
 
+/** Identifies a problem by its content, to find it again in another schedule. */
+export function problemName({ code, matches, teams, halls }: ScheduleProblem): string {
+  return JSON.stringify([code, matches, teams, halls]);
+}
+
 export function broken(
   code: BrokenRule,
   about: Partial<Pick<ScheduleProblem, 'params' | 'matches' | 'teams' | 'halls'>>,

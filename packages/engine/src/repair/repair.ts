@@ -1,4 +1,4 @@
-import { evaluate } from '../evaluate/index.ts';
+import { type ScheduleProblem, evaluate, problemName } from '../evaluate/index.ts';
 import { type MovedMatch, differenceOf } from '../plan/index.ts';
 import {
   type Board,
@@ -40,6 +40,8 @@ export interface RepairPlan {
    * freeze in a hall that is closed by now, for example.
    */
   readonly broken: number;
+  /** Broken rules among these that the published schedule did not break. */
+  readonly newlyBroken: number;
   /** Minutes that all matches together begin earlier or later. */
   readonly shift: number;
   /** What its wishes cost, without the moves. */
@@ -52,6 +54,8 @@ export interface RepairOptions {
   readonly freeze: Minute;
   /** Matches that are finished or running, or were locked by hand. */
   readonly locked: ReadonlySet<string>;
+  /** Matches whose teams are not those of the published schedule: what they break is new. */
+  readonly otherTeams?: ReadonlySet<string>;
   readonly seed: number;
   readonly moves: number;
   /** Requested plans; absent: all. */
@@ -76,8 +80,9 @@ const phases = [
 /**
  * Up to three new schedules after changes, each as close to the published one as its objective requires.
  * Matches before `now + freeze` and locked ones keep their places, except those that an organiser moves or
- * postpones explicitly. Equal plans are returned once, ordered by broken rules and unplaced matches, then by
- * moves, total shift and cost of wishes.
+ * postpones explicitly. A rule that the published schedule breaks between matches is left broken if the change
+ * can be settled without moving them. Equal plans are returned once, ordered by newly broken rules and unplaced
+ * matches, then by moves, total shift and cost of wishes.
  */
 export function repair(
   input: ScheduleInput,
@@ -85,13 +90,29 @@ export function repair(
   happenings: readonly Happening[],
   options: RepairOptions,
 ): RepairPlan[] {
-  const setup = setupOf(input, published, happenings, options);
-  const plans = (options.aims ?? repairAims).map((aim) => planFor(setup, aim, options));
+  const before = evaluate(afterHappenings(input, happenings), published).filter(
+    ({ isBroken, matches }) => isBroken && !matches.some((key) => options.otherTeams?.has(key)),
+  );
+  const setup = (against: readonly ScheduleProblem[]) =>
+    setupOf(input, published, happenings, options, { before, against });
+  const near = setup(before);
+  let far: Setup | undefined;
+  const plans = (options.aims ?? repairAims).map((aim) => {
+    const plan = planFor(near, aim, options);
+    if (plan.newlyBroken === 0 || before.length === 0) return plan;
+    far ??= setup([]);
+    const other = planFor(far, aim, options);
+    return other.newlyBroken < plan.newlyBroken ? other : plan;
+  });
   const different = plans.filter(
     (plan, index) => !plans.slice(0, index).some((other) => isSame(plan.schedule, other.schedule)),
   );
   return different.toSorted(
-    (a, b) => a.broken - b.broken || a.moved.length - b.moved.length || a.shift - b.shift || a.cost - b.cost,
+    (a, b) =>
+      a.newlyBroken - b.newlyBroken ||
+      a.moved.length - b.moved.length ||
+      a.shift - b.shift ||
+      a.cost - b.cost,
   );
 }
 
@@ -107,9 +128,18 @@ interface Setup {
   readonly slotOf: Int32Array;
   /** Matches that keep their places whatever their rules. */
   readonly kept: ReadonlySet<string>;
+  /** Names of the rules that the published schedule breaks. */
+  readonly known: ReadonlySet<string>;
   /** Published places: all, and without those whose slot no longer exists. */
   readonly near: PublishedPlaces;
   readonly far: PublishedPlaces;
+}
+
+interface PublishedProblems {
+  /** Rules that the published schedule breaks. */
+  readonly before: readonly ScheduleProblem[];
+  /** Those of them whose matches stay where they are. */
+  readonly against: readonly ScheduleProblem[];
 }
 
 function setupOf(
@@ -117,6 +147,7 @@ function setupOf(
   published: Schedule,
   happenings: readonly Happening[],
   options: RepairOptions,
+  { before, against }: PublishedProblems,
 ): Setup {
   const after = afterHappenings(input, happenings);
   const byHand = placesByHand(published, happenings);
@@ -133,8 +164,10 @@ function setupOf(
   const waits = notWaiting(begin, waiting, fixed);
   const kept = new Set([...fixed, ...toleratedMatches(problem, waits, happenings, locked)]);
   const board = boardOf(problem, waits, { fixed: kept, prices: repairPrices });
+  const still = new Set(against.flatMap(({ matches }) => matches));
   problem.names.matches.forEach((key, match) => {
-    const isLocked = fixed.has(key) || (kept.has(key) && !board.isPlaced(match));
+    const isStill = board.isPlaced(match) ? still.has(key) : kept.has(key);
+    const isLocked = fixed.has(key) || isStill;
     board.locked[match] = isLocked ? 1 : 0;
     board.earliest[match] = Math.max(board.earliest[match] ?? 0, waiting.get(key) ?? 0);
   });
@@ -144,7 +177,9 @@ function setupOf(
     publishedPlaces(problem, published, null),
     publishedPlaces(problem, published, slotOf),
   ];
-  return { problem, after, published, begin: waits, board, slotOf: board.slotOf.slice(), kept, near, far };
+  const known = new Set(before.map(problemName));
+  const slots = board.slotOf.slice();
+  return { problem, after, published, begin: waits, board, slotOf: slots, kept, known, near, far };
 }
 
 /** Closes slots inside the freeze or outside of the hours of their halls. */
@@ -157,7 +192,7 @@ function closeSlots(board: Board, hours: readonly HallDay[], frozen: Minute): vo
 }
 
 function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPlan {
-  const { problem, after, published, board, near, far } = setup;
+  const { problem, after, published, board, known, near, far } = setup;
   board.disturbance = { ...aims[aim], ...near };
   restore(board, setup.slotOf);
   const isDone = placeDisplaced(board);
@@ -178,8 +213,10 @@ function planFor(setup: Setup, aim: RepairAim, options: RepairOptions): RepairPl
   const shift = moved.reduce((sum, { from, to }) => sum + Math.abs(to.start - from.start), 0);
   board.disturbance = null;
   recount(board);
-  const broken = evaluate(after, schedule).filter(({ isBroken }) => isBroken).length;
-  return { aim, schedule, moved, unplaced, teams, broken, shift, cost: board.cost };
+  const problems = evaluate(after, schedule).filter(({ isBroken }) => isBroken);
+  const broken = problems.length;
+  const newlyBroken = problems.filter((one) => !known.has(problemName(one))).length;
+  return { aim, schedule, moved, unplaced, teams, broken, newlyBroken, shift, cost: board.cost };
 }
 
 type PublishedPlaces = Pick<Disturbance, 'slotOf' | 'hallOf' | 'startOf'>;

@@ -1,7 +1,7 @@
-import type { ScheduleProblem } from '@sevenmetre/engine/evaluate';
+import { type ScheduleProblem, problemName } from '@sevenmetre/engine/evaluate';
 import { defaultBuffers, defaultWeights } from '@sevenmetre/engine/schedule';
 import { expect, test } from 'vitest';
-import { knownProblems, newViolations, problemName, unsaidViolations } from './known-problems.ts';
+import { knownProblems, newViolations, unsaidViolations } from './known-problems.ts';
 
 const input = {
   matches: ['early', 'late'].map((key) => {
@@ -65,7 +65,7 @@ test('[PL18] the checker names what a plan breaks and what was not broken before
     },
     published: [['early', at(300)] as const, ['late', at(700)] as const],
     happenings: lost,
-    options: { now: 650, freeze: 30, locked: [], seed: 1, moves: 1 },
+    options: { now: 650, freeze: 30, locked: [], otherTeams: [], seed: 1, moves: 1 },
   };
   const found = (late: number) =>
     newViolations(

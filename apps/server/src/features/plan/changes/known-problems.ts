@@ -1,13 +1,8 @@
 import { type Violation, checkPlan } from '@sevenmetre/engine/check';
-import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
+import { type ScheduleProblem, evaluate, problemName } from '@sevenmetre/engine/evaluate';
 import type { Happening } from '@sevenmetre/engine/repair';
 import type { Schedule, ScheduleInput } from '@sevenmetre/engine/schedule';
 import type { RepairTask } from './repair-task.ts';
-
-/** Identifies a problem by its content, to find it again in another schedule. */
-export function problemName({ code, matches, teams, halls }: ScheduleProblem): string {
-  return JSON.stringify([code, matches, teams, halls]);
-}
 
 /**
  * Problems that the published schedule had before the change. A match on a court that is closed now is not

@@ -16,7 +16,10 @@ export interface RepairTask {
   readonly input: ScheduleInput;
   readonly published: readonly (readonly [string, Placement])[];
   readonly happenings: readonly Happening[];
-  readonly options: Omit<RepairOptions, 'locked'> & { readonly locked: readonly string[] };
+  readonly options: Omit<RepairOptions, 'locked' | 'otherTeams'> & {
+    readonly locked: readonly string[];
+    readonly otherTeams: readonly string[];
+  };
 }
 
 export interface RepairSetup {
@@ -62,6 +65,7 @@ export function repairSetup(
       now: Math.max(0, minuteOf(now, plan.edition)),
       freeze,
       locked: lockedMatches(published, named, now),
+      otherTeams: [...keys].filter(isOf),
       seed: 1,
       moves,
       ...(aims ? { aims } : {}),

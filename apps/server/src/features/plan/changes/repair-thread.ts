@@ -1,7 +1,7 @@
-import { type ScheduleProblem, evaluate } from '@sevenmetre/engine/evaluate';
+import { type ScheduleProblem, evaluate, problemName } from '@sevenmetre/engine/evaluate';
 import { repair } from '@sevenmetre/engine/repair';
 import { answerQuestions } from '../../../platform/work/index.ts';
-import { knownProblems, newViolations, problemName, unsaidViolations } from './known-problems.ts';
+import { knownProblems, newViolations, unsaidViolations } from './known-problems.ts';
 import type { RepairTask } from './repair-task.ts';
 import type { FoundPlan, FoundPlans } from './start-repair.ts';
 
@@ -14,7 +14,8 @@ function findPlans(task: RepairTask): FoundPlans {
   const published = new Map(places);
   const before = evaluate(input, published);
   const known = knownProblems(before, input, { happenings, now: options.now });
-  const plans = repair(input, published, happenings, { ...options, locked: new Set(options.locked) });
+  const [locked, otherTeams] = [new Set(options.locked), new Set(options.otherTeams)];
+  const plans = repair(input, published, happenings, { ...options, locked, otherTeams });
   return plans.flatMap((plan): FoundPlan[] => {
     const problems = evaluate(input, plan.schedule);
     const broken = problems.filter((problem) => problem.isBroken && !known.has(problemName(problem)));

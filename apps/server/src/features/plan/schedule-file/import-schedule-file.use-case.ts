@@ -6,7 +6,7 @@ import type {
   ScheduleFilePreview,
   ScheduleFileRows,
 } from '@sevenmetre/contract/schedule-file/schemas';
-import { evaluate } from '@sevenmetre/engine/evaluate';
+import { evaluate, problemName } from '@sevenmetre/engine/evaluate';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import {
   type ListedMatch,
@@ -28,7 +28,6 @@ import {
   usualLimits,
 } from '../../../platform/sheets/index.ts';
 import type { Watch } from '../../../platform/work/index.ts';
-import { problemName } from '../changes/known-problems.ts';
 import type { PlanContext } from '../context.ts';
 import { append } from '../draft/append-command.use-case.ts';
 import { findCommandWithKey } from '../draft/draft.repository.ts';
