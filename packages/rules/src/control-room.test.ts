@@ -186,7 +186,7 @@ describe('a match of a team that has withdrawn', () => {
 describe('pairs that have not answered', () => {
   const asked = [1, 2, 4].map((matchId) => ({ matchId, askedAt: '2026-06-10T09:00:00Z' }));
 
-  it('[CT11] given matches of the next 24 hours, then they are one task, due two hours before the first', () => {
+  it('[CT11] given matches of the next 24 hours, then they are one task, due two hours before the first, or when it begins if its pair was asked later', () => {
     const tasks = controlRoom(facts('05:00', { unanswered: asked })).tasks;
     expect(tasks).toMatchObject([
       {
@@ -198,6 +198,8 @@ describe('pairs that have not answered', () => {
       },
     ]);
     expect(keysAt('08:01', { unanswered: asked.slice(0, 1) })).toEqual([]);
+    const late = asked.map((one) => ({ ...one, askedAt: at('06:30') }));
+    expect(controlRoom(facts('06:35', { unanswered: late })).tasks).toMatchObject([{ dueAt: at('08:00') }]);
     const before = { unanswered: asked, now: '2026-06-12T07:00:00Z', today: '2026-06-12' };
     expect(controlRoom(facts('00:00', before)).tasks).toEqual([]);
   });

@@ -26,11 +26,13 @@ export function appointmentTasks({ snapshot, now, unanswered }: ControlRoomFacts
     .toSorted((a, b) => a.start - b.start || a.match.id - b.match.id);
   const [first] = waiting;
   if (!first) return [];
+  const early = first.start - inTime;
+  const isAskedLate = Date.parse(first.askedAt) > early;
   return [
     {
       key: 'pairs-unanswered',
       since: Math.min(...waiting.map(({ askedAt }) => Date.parse(askedAt))),
-      dueAt: first.start - inTime,
+      dueAt: isAskedLate ? first.start : early,
       kind: 'pairs-unanswered',
       match: describeMatch(snapshot, first.match),
       matches: waiting.length,
