@@ -119,6 +119,11 @@ export const duty = {
     removeName: 'Abziehen: {name}',
     here: 'Da',
     hereName: 'Da: {name}',
+    absent: 'Fehlt',
+    absentName: 'Fehlt: {name}',
+    callName: '{name} anrufen, {phone}',
+    askedHow:
+      'Es geht keine E-Mail hinaus: Gefragte sehen es auf ihrer Seite. Rufen Sie an oder schreiben Sie der Schicht.',
     times: 'Zeiten und Anzahl',
     begin: 'Beginn',
     end: 'Ende',

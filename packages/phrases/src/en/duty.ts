@@ -117,6 +117,11 @@ export const duty = {
     removeName: 'Take off: {name}',
     here: 'Here',
     hereName: 'Here: {name}',
+    absent: 'Absent',
+    absentName: 'Absent: {name}',
+    callName: 'Call {name}, {phone}',
+    askedHow:
+      'Nobody is sent a mail: whoever is asked sees it on their page. Call them, or send a message to the shift.',
     times: 'Times and number',
     begin: 'Begins',
     end: 'Ends',

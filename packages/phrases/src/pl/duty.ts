@@ -144,6 +144,11 @@ export const duty = {
     removeName: 'Zdejmij: {name}',
     here: 'Jest',
     hereName: 'Jest: {name}',
+    absent: 'Brak',
+    absentName: 'Brak: {name}',
+    callName: 'Zadzwoń: {name}, {phone}',
+    askedHow:
+      'E-mail nie jest wysyłany: zapytana osoba widzi to na swojej stronie. Zadzwoń do niej lub wyślij wiadomość do zmiany.',
     times: 'Godziny i liczba',
     begin: 'Początek',
     end: 'Koniec',

@@ -119,6 +119,11 @@ export const duty = {
     removeName: 'Odobrať: {name}',
     here: 'Je tu',
     hereName: 'Je tu: {name}',
+    absent: 'Chýba',
+    absentName: 'Chýba: {name}',
+    callName: 'Zavolať: {name}, {phone}',
+    askedHow:
+      'E-mail sa neposiela: oslovený to vidí na svojej stránke. Zavolajte mu alebo pošlite smene správu.',
     times: 'Časy a počet',
     begin: 'Začína',
     end: 'Končí',

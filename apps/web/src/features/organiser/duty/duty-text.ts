@@ -87,8 +87,19 @@ export function rowsOf(t: Translator, { halls, shifts }: Duty): Row[] {
         code: hall.code,
         name: hallName(t, hall),
       })),
-    ...kinds.map((kind) => ({ key: kind, placeId: null, kind, code: '', name: t(`duty.kind.${kind}`) })),
+    ...kinds.map((kind) => ({
+      key: kind,
+      placeId: null,
+      kind,
+      code: '',
+      name: asHeading(t, t(`duty.kind.${kind}`)),
+    })),
   ];
+}
+
+/** A word that is written small inside a sentence, at the head of a row. */
+function asHeading({ locale }: Translator, word: string): string {
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 
 /** The shifts of a row in a column. */

@@ -245,3 +245,47 @@ test('given shifts, then what is rarely pressed is in the menu “More”, and a
   await expect.element(screen.getByRole('heading', { name: 'Add a person' })).toBeVisible();
   await expect.element(menu).not.toBeInTheDocument();
 });
+
+const onDuty: Answers = {
+  ...answers,
+  duty: () => ({
+    status: 200,
+    body: {
+      ...duty,
+      volunteers: duty.volunteers.map((one) => ({ ...one, phone: one.id === 1 ? '+420 601 111 111' : null })),
+    },
+  }),
+};
+
+test('given a phone and a volunteer who does not appear, then their name opens the shift, where they are called and marked absent', async () => {
+  vi.useFakeTimers({ now: Date.parse(`${day}T09:00:00Z`), toFake: ['Date'] });
+  await page.viewport(360, 740);
+  try {
+    const { screen, asked } = await showSignedIn({ path: '/admin/duty', user: organiser, answers: onDuty });
+    await expect
+      .element(screen.getByRole('link', { name: 'Call Eliška Malá, +420 601 111 111' }))
+      .toHaveAttribute('href', 'tel:+420601111111');
+    await screen.getByRole('button', { name: 'Eliška Malá hall staff, H01 Town hall' }).click();
+    const panel = screen.getByRole('region', { name: 'H01 Town hall' });
+    await expect.element(panel.getByText(/Nobody is sent a mail/)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+    await panel.getByRole('button', { name: 'Absent: Eliška Malá' }).click();
+    await expect
+      .poll(() => asked.find(({ operation }) => operation === 'shiftPersonSave')?.asked)
+      .toMatchObject({ params: { id: '1', volunteerId: '1' }, body: { answer: 'declined', present: false } });
+  } finally {
+    vi.useRealTimers();
+    await page.viewport(1280, 900);
+  }
+});
+
+test('given what the whole tournament needs, then its rows begin with a capital letter', async () => {
+  await page.viewport(1440, 900);
+  const body = { ...duty, shifts: [...duty.shifts, { ...shift, id: 4, placeId: null, kind: 'first-aid' }] };
+  const { screen } = await showSignedIn({
+    path: '/admin/duty',
+    user: organiser,
+    answers: { ...answers, duty: () => ({ status: 200, body }) },
+  });
+  await expect.element(screen.getByRole('rowheader', { name: 'First aid' })).toBeVisible();
+});

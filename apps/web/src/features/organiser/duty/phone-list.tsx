@@ -13,7 +13,8 @@ import {
   rowsOf,
   timesText,
 } from './duty-text.ts';
-import { PresentButton } from './shift-panel.tsx';
+import { Call, PresentButton } from './shift-panel.tsx';
+import './people-columns.css';
 
 interface PhoneProps {
   readonly duty: Duty;
@@ -44,7 +45,7 @@ export function PhoneList({ duty, choose, isShown }: PhoneProps) {
           </ul>
         </section>
       ))}
-      <NowOnShift duty={duty} />
+      <NowOnShift duty={duty} cells={cells} choose={choose} />
     </div>
   );
 }
@@ -65,17 +66,26 @@ function GapCard({ duty, cell, choose }: { duty: Duty; cell: Cell; choose: (cell
   );
 }
 
-function NowOnShift({ duty }: { duty: Duty }) {
+interface NowProps {
+  readonly duty: Duty;
+  /** In the order of the halls. */
+  readonly cells: readonly Cell[];
+  readonly choose: (cell: Cell) => void;
+}
+
+/** Everybody who should be there now. A name opens the shift, where a replacement is found. */
+function NowOnShift({ duty, cells, choose }: NowProps) {
   const t = useWords();
   const now = useSecond();
-  const running = duty.shifts.filter(
-    ({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt),
-  );
-  const people = running.flatMap((shift) =>
-    onShift(shift).flatMap((one) => {
-      const person = duty.volunteers.find(({ id }) => id === one.id);
-      return person ? [{ shift, one, person }] : [];
-    }),
+  const people = cells.flatMap((cell) =>
+    cell.shifts
+      .filter(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt))
+      .flatMap((shift) =>
+        onShift(shift).flatMap((one) => {
+          const person = duty.volunteers.find(({ id }) => id === one.id);
+          return person ? [{ cell, shift, one, person }] : [];
+        }),
+      ),
   );
   return (
     <section>
@@ -84,14 +94,17 @@ function NowOnShift({ duty }: { duty: Duty }) {
       </h2>
       {people.length === 0 ? <p className="muted">{t('duty.phone.nobodyNow')}</p> : null}
       <ul className="duty__people">
-        {people.map(({ shift, one, person }) => (
+        {people.map(({ cell, shift, one, person }) => (
           <li key={`${shift.id} ${person.id}`}>
             <span>
-              <b>{personName(person)}</b>
-              <small>
-                {' '}
-                {t(`duty.kind.${shift.kind}`)}, {placeText(t, duty, shift.placeId)}
-              </small>
+              <button type="button" className="duty__name" onClick={() => choose(cell)}>
+                <b>{personName(person)}</b>
+                <small>
+                  {' '}
+                  {t(`duty.kind.${shift.kind}`)}, {placeText(t, duty, shift.placeId)}
+                </small>
+              </button>
+              <Call phone={person.phone} name={personName(person)} />
             </span>
             <PresentButton shift={shift} person={person} one={one} />
           </li>

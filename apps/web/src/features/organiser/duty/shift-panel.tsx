@@ -106,12 +106,13 @@ function People({ duty, cell, choose }: PeopleProps) {
     <section>
       <h3>{t('duty.panel.people')}</h3>
       <ul className="duty__people">
-        {reporters.map(({ userId, name, presentAt }) => (
+        {reporters.map(({ userId, name, phone, presentAt }) => (
           <li key={userId}>
             <i className="duty__mark">{t('duty.letter.reporter')}</i>
             <span>
               <b>{name}</b>, {t('duty.reporter')}
               {presentAt === null ? null : <small> {t('duty.answer.here')}</small>}
+              <Call phone={phone} name={name} />
             </span>
             <Link to={reportersPath}>{t('duty.panel.fromAssignments')}</Link>
           </li>
@@ -153,9 +154,14 @@ interface PersonProps {
 function Person({ shift, person, one }: PersonProps) {
   const t = useWords();
   const remove = useWrite('shiftPersonDelete', ['duty', 'shiftCandidates', 'presses']);
+  const save = useWrite('shiftPersonSave', ['duty', 'shiftCandidates', 'presses']);
   const params = { id: shift.id, volunteerId: person.id };
   const name = personName(person);
   const answer = one.presentAt === null ? one.answer : 'here';
+  const decline = async () => {
+    const outcome = await save({ params, body: { answer: 'declined', present: false } });
+    return outcome.ok ? undefined : false;
+  };
   return (
     <li>
       <span>
@@ -165,8 +171,14 @@ function Person({ shift, person, one }: PersonProps) {
           {t(`duty.answer.${answer}`)}
           {person.isMinor ? ` · ${t(person.hasConsent ? 'duty.person.minor' : 'duty.person.noConsent')}` : ''}
         </small>
+        <Call phone={person.phone} name={name} />
       </span>
       {one.answer === 'declined' ? null : <PresentButton shift={shift} person={person} one={one} />}
+      {one.answer === 'declined' || one.presentAt !== null ? null : (
+        <AsyncButton look="plain" label={t('duty.panel.absentName', { name })} action={decline}>
+          {t('duty.panel.absent')}
+        </AsyncButton>
+      )}
       <AsyncButton
         look="quiet"
         label={t('duty.panel.removeName', { name })}
@@ -175,6 +187,20 @@ function Person({ shift, person, one }: PersonProps) {
         {t('duty.panel.remove')}
       </AsyncButton>
     </li>
+  );
+}
+
+/** The number of somebody on duty, to be called with a press; nothing without one. */
+export function Call({ phone, name }: { readonly phone: string | null; readonly name: string }) {
+  const t = useWords();
+  return phone === null ? null : (
+    <a
+      className="duty__call"
+      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+      aria-label={t('duty.panel.callName', { name, phone })}
+    >
+      {phone}
+    </a>
   );
 }
 
@@ -215,6 +241,7 @@ function Free({ duty, shift }: { duty: Duty; shift: Shift }) {
       <Ready read={read} skeleton={<p className="muted">…</p>}>
         {(found) => <Candidates duty={duty} shift={shift} found={found} />}
       </Ready>
+      <p className="muted">{t('duty.panel.askedHow')}</p>
     </section>
   );
 }
@@ -281,6 +308,7 @@ function Candidate({ shift, person, about, anyway = false }: CandidateProps) {
       <span>
         <b>{name}</b>
         <small> {about}</small>
+        <Call phone={person.phone} name={name} />
       </span>
       <AsyncButton
         look="plain"
