@@ -234,6 +234,8 @@ export const MessageReach = z
         id: Id,
         name: z.string(),
         countryCode: z.string().nullable(),
+        /** Of the club’s contact at the tournament, or of the referee. */
+        phone: z.string().nullable(),
         /** What a club owes, of a reminder; null: of any other message. */
         due: z.object({ amount: z.int(), currency: z.enum(currencies) }).nullable(),
         people: z.array(z.object({ name: z.string(), email: z.string(), locale: Locale })),
@@ -254,6 +256,8 @@ const Delivery = z.object({
   state: z.enum(deliveryStates),
   /** When the mail server accepted it, or tries again; null: neither. */
   at: Instant.nullable(),
+  /** Of the club’s contact at the tournament, or of the referee. */
+  phone: z.string().nullable(),
   /** When the recipient first saw it on their dashboard. Mails are not tracked. */
   seenAt: Instant.nullable(),
   /** The last failure, with the code of the mail server or network. */

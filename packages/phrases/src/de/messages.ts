@@ -123,6 +123,10 @@ export const messages = {
   answersUnread: 'Antworten erreichen niemanden: In den Einstellungen fehlt die Kontakt-E-Mail.',
   test: 'Test an mich',
   tested: 'Der Test geht an {address}.',
+  testKept:
+    'Kein Mailserver ist eingerichtet: Der Test an {address} liegt unter E-Mails und wird nicht gesendet.',
+  sendKept:
+    'Die Nachricht steht auf den Dashboards. Ihre E-Mails werden aufbewahrt und nicht gesendet: Kein Mailserver ist eingerichtet.',
   planned: 'Geplant',
   planTitle: 'Später senden',
   planAt: 'Senden am',
@@ -144,6 +148,10 @@ export const messages = {
     'given-up': 'zurückgekommen',
     dropped: 'nicht gesendet',
   },
+  deliveryKept: 'aufbewahrt, nicht gesendet',
+  unreached: 'Ohne Adresse, daher keine E-Mail: {count}',
+  call: 'Anrufen',
+  callName: '{name} anrufen, {phone}',
   resend: 'Erneut senden',
   resendAll: { one: 'Die fehlgeschlagene erneut senden', other: '{count} fehlgeschlagene erneut senden' },
   resendDone: 'Sie wartet auf das erneute Senden.',

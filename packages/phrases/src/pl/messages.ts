@@ -138,6 +138,10 @@ export const messages = {
   answersUnread: 'Odpowiedzi do nikogo nie trafią: w Ustawieniach brakuje kontaktowego e-maila.',
   test: 'Test do mnie',
   tested: 'Test trafi na {address}.',
+  testKept:
+    'Nie ustawiono serwera poczty: test do {address} jest przechowywany w E-mailach i nie jest wysyłany.',
+  sendKept:
+    'Wiadomość jest na pulpitach. E-maile są przechowywane i nie są wysyłane: nie ustawiono serwera poczty.',
   planned: 'Zaplanowana',
   planTitle: 'Wyślij później',
   planAt: 'Wyślij o',
@@ -154,6 +158,10 @@ export const messages = {
   deliveryWhy: 'Kiedy, dlaczego',
   deliveryNext: 'następna próba {at}',
   deliveryState: { queued: 'czeka', sent: 'wysłano', 'given-up': 'wrócił', dropped: 'niewysłany' },
+  deliveryKept: 'przechowywany, niewysłany',
+  unreached: 'Bez adresu, więc bez e-maila: {count}',
+  call: 'Zadzwoń',
+  callName: 'Zadzwoń: {name}, {phone}',
   resend: 'Wyślij ponownie',
   resendAll: {
     one: 'Wyślij ponownie niedoręczony',

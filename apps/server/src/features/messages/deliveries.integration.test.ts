@@ -64,7 +64,7 @@ describe.each(bothDatabases())('mails that came back on $name', (kind) => {
     const [club, empty] = await db
       .insert(clubs)
       .values([
-        { ...base, name: 'TV Eichwald' },
+        { ...base, name: 'TV Eichwald', tournamentContactPhone: '+49 30 111' },
         { ...base, name: 'Ztracený klub' },
       ])
       .returning();
@@ -179,6 +179,19 @@ describe.each(bothDatabases())('mails that came back on $name', (kind) => {
       .where(eq(messages.id, message.id));
     expect((await again('office@example.test')).body.error).toBe('message-not-for-club');
     expect(await mails()).toEqual([]);
+  });
+
+  it('given a message, then clubs have the phone of their contact, those without an address, too', async () => {
+    const { message } = await sent({ clubIds: [ids.club, ids.empty] });
+    const { deliveries, reach }: AdminMessage = (await call('GET', `/${message.id}`)).body;
+    expect(deliveries.map(({ name, phone }) => [name, phone])).toEqual([
+      ['TV Eichwald', '+49 30 111'],
+      ['TV Eichwald', '+49 30 111'],
+    ]);
+    expect(reach.recipients.map(({ name, phone, people }) => [name, phone, people.length])).toEqual([
+      ['TV Eichwald', '+49 30 111', 2],
+      ['Ztracený klub', null, 0],
+    ]);
   });
 
   it('[ME20] given a message about what is owed, then each club says what was entered as paid since', async () => {

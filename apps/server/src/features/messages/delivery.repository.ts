@@ -27,6 +27,7 @@ export function findAllByMessageId(messageId: number, db: Db | Tx) {
       firstName: sql<string>`coalesce(${users.firstName}, ${referees.firstName}, '')`,
       lastName: sql<string>`coalesce(${users.lastName}, ${referees.lastName}, '')`,
       email: sql<string>`coalesce(${users.email}, ${referees.email}, '')`,
+      phone: sql<string | null>`nullif(coalesce(${clubs.tournamentContactPhone}, ${referees.phone}), '')`,
       /** When the recipient first saw it on their dashboard. */
       seenAt: messageReads.at,
     })

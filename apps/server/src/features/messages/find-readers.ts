@@ -25,6 +25,7 @@ export interface Reached {
   readonly id: number;
   readonly name: string;
   readonly countryCode: string | null;
+  readonly phone: string | null;
   /** Recipients, each address once. */
   readonly readers: readonly Reader[];
 }
@@ -45,10 +46,11 @@ async function findAddressed(message: Addressed, now: Date, tx: Tx): Promise<Rea
     ? findReachedClubs(message, now, tx)
     : (await findRefereeReaders(message.editionId, tx))
         .filter((referee) => reachesReferee(message, referee))
-        .map(({ id, name, countryCode, reader }) => ({
+        .map(({ id, name, countryCode, phone, reader }) => ({
           id,
           name,
           countryCode,
+          phone,
           readers: oncePerAddress(reader === null ? [] : [reader]),
         }));
 }
@@ -61,9 +63,9 @@ async function findReachedClubs(message: Addressed, now: Date, tx: Tx): Promise<
       const placeIds = places.get(club.id) ?? [];
       return reachesClub(message, { ...club, placeIds, overdue: overdue.has(club.id) });
     })
-    .map(({ id, name, countryCode, readers, leaders }) => {
+    .map(({ id, name, countryCode, phone, readers, leaders }) => {
       const reachedLeaders = leaders.filter((leader) => reachesLeader(message, leader));
-      return { id, name, countryCode, readers: oncePerAddress([...readers, ...reachedLeaders]) };
+      return { id, name, countryCode, phone, readers: oncePerAddress([...readers, ...reachedLeaders]) };
     });
 }
 
@@ -110,10 +112,11 @@ export async function reachOf(
     byLocale: byLocale((locale) => readers.filter((reader) => reader.locale === locale).length),
     remindedAt: last && utcText(last),
     sample: await sampleOf(message, reached, tx),
-    recipients: reached.map(({ id, name, countryCode, readers: people }) => ({
+    recipients: reached.map(({ id, name, countryCode, phone, readers: people }) => ({
       id,
       name,
       countryCode,
+      phone,
       due: dueOf(id),
       people: people.map(({ firstName, lastName, email, locale }) => ({
         name: `${firstName} ${lastName}`.trim(),

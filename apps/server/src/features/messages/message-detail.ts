@@ -85,7 +85,7 @@ async function deliveriesOf(row: MessageRow, tx: Tx): Promise<AdminMessage['deli
   );
   const byId = new Map(queued.map((mail) => [mail.id, mail]));
   return rows.map(
-    ({ delivery: { id, clubId, sentAt, mailId }, name, firstName, lastName, email, seenAt }) => {
+    ({ delivery: { id, clubId, sentAt, mailId }, name, firstName, lastName, email, phone, seenAt }) => {
       const mail = mailId === null ? null : (byId.get(mailId) ?? null);
       const nextTry = mail?.failure == null ? null : mail.nextAt;
       const at = sentAt ?? nextTry;
@@ -99,6 +99,7 @@ async function deliveriesOf(row: MessageRow, tx: Tx): Promise<AdminMessage['deli
           mail: mail && { isGivenUp: mail.nextAt === null },
         }),
         at: at && utcText(at),
+        phone,
         seenAt: seenAt && utcText(seenAt),
         failure: mail?.failure == null ? null : { kind: failureKind(mail.failure), code: mail.failure },
         paidSince: (clubId === null ? null : paidSince.get(clubId)) ?? null,

@@ -22,6 +22,8 @@ type Leader = Reader & { readonly category: string };
 type ClubRow = StoredClub & {
   readonly name: string;
   readonly countryCode: string | null;
+  /** Of the contact at the tournament; null: none. */
+  readonly phone: string | null;
   readonly readers: readonly Reader[];
   readonly leaders: readonly Leader[];
 };
@@ -29,6 +31,7 @@ type RefereeRow = RefereeReader & {
   readonly id: number;
   readonly name: string;
   readonly countryCode: string | null;
+  readonly phone: string | null;
   readonly reader: Reader | null;
 };
 
@@ -100,6 +103,7 @@ export function findClubReaders(editionId: number, tx: Tx): Promise<ClubRow[]> {
   return asOne<ClubRow>(
     sql`select c.id, c.name, c.registration_state as state, ${categoriesOfClub} as categories,
       (select k.country_code from countries k where k.id = c.country_id) as "countryCode",
+      nullif(c.tournament_contact_phone, '') as phone,
       (select coalesce(json_agg(json_build_object(${personOf}) order by u.id), '[]')
         from club_admins a join users u on u.id = a.user_id
         where a.club_id = c.id and ${mayBeWritten}) as readers,
@@ -184,7 +188,7 @@ export async function findChoices(editionId: number, tx: Tx) {
 export function findRefereeReaders(editionId: number, tx: Tx): Promise<RefereeRow[]> {
   return asOne<RefereeRow>(
     sql`select r.id, concat_ws(' ', r.first_name, r.last_name) as name, r.registration_state as state,
-      k.country_code as "countryCode",
+      k.country_code as "countryCode", nullif(r.phone, '') as phone,
       case when coalesce(u.email, r.email) is null or u.locked_at is not null then null else json_build_object(
         'userId', u.id, 'email', coalesce(u.email, r.email), 'firstName', r.first_name, 'lastName', r.last_name,
         'locale', coalesce(u.locale, ${languageOfCountry})) end as reader

@@ -14,6 +14,7 @@ test('[ME13] each mail of a sent letter says what became of it, and those that c
     name: 'HC Vltava',
     person: 'Iva Nová',
     email: 'iva@example.test',
+    phone: null,
     seenAt: null,
     paidSince: null,
   };
@@ -99,6 +100,7 @@ test('[ME13] on a phone the dialog for another address says what is wrong with i
         email: 'office@example.test',
         state: 'given-up',
         at: null,
+        phone: '+420 601 700 164',
         seenAt: null,
         failure: { kind: 'refused', code: 'EENVELOPE 550' },
         paidSince: null,
@@ -106,6 +108,9 @@ test('[ME13] on a phone the dialog for another address says what is wrong with i
     ],
   };
   const { screen } = await showMessage({ adminMessage: () => ({ status: 200, body }) });
+  await expect
+    .element(screen.getByRole('link', { name: 'Call TV Eichwald, +420 601 700 164' }))
+    .toHaveAttribute('href', 'tel:+420601700164');
   await screen.getByRole('button', { name: 'Other address… TV Eichwald' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Send to another address' });
   await dialog.getByRole('button', { name: 'Send' }).click();
@@ -134,4 +139,39 @@ test('the list of messages has views by state, and leads to each message', async
   await screen.getByRole('button', { name: /^Planned/ }).click();
   await expect.element(screen.getByText('9 Mar 2026, 08:00')).toBeVisible();
   await expect.poll(() => screen.getByRole('link', { name: 'Beds' }).elements()).toEqual([]);
+});
+
+test('given no mail server, then a sent message says that its mails are kept, and which clubs have no address', async () => {
+  await page.viewport(360, 740);
+  const body: AdminMessage = {
+    ...detail,
+    message: { ...detail.message, state: 'sent', sentAt: '2026-03-01T10:00:00Z', mails: 1 },
+    deliveries: [
+      {
+        id: 1,
+        name: 'HC Vltava',
+        person: 'Iva Nová',
+        email: 'iva@example.test',
+        state: 'sent',
+        at: '2026-03-01T10:00:00Z',
+        phone: null,
+        seenAt: null,
+        failure: null,
+        paidSince: null,
+      },
+    ],
+  };
+  const mails = { transport: 'files', waiting: 0, givenUp: 0, givenUpMails: [], mails: [] };
+  const { screen } = await showMessage({
+    adminMessage: () => ({ status: 200, body }),
+    mails: () => ({ status: 200, body: mails }),
+  });
+  await expect.element(screen.getByText(/No mail server is configured/)).toBeVisible();
+  await expect.element(screen.getByText('kept, not sent')).toBeVisible();
+  await screen.getByText('Without an address, so no e-mail: 1').click();
+  await expect
+    .element(screen.getByRole('link', { name: 'Call Ztracený klub, +420 602 222 222' }))
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await page.viewport(1280, 900);
 });

@@ -19,6 +19,8 @@ import { type FrameColumn, ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { countedHere, foundRows, type ShortList } from '../../../ui/lists/short-list.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
 import { useModal } from '../../../ui/use-modal.ts';
+import { useMailsKept } from '../page/mails-kept.tsx';
+import { CallLink } from './sent-message.tsx';
 import '../../../ui/dialogs/confirm-dialog.css';
 
 type DeliveryRow = AdminMessage['deliveries'][number];
@@ -50,10 +52,11 @@ export function DeliveryList({ detail, read }: DeliveryListProps) {
   const isUnderWay = deliveries.some(({ state }) => state === 'queued');
   useRead('adminMessage', { params: { id: message.id } }, isUnderWay ? { every } : {});
   const resend = useResend(message.id);
+  const isKept = useMailsKept();
   const [elsewhere, sendElsewhere] = useState<DeliveryRow | null>(null);
   const columns = useMemo(
-    () => deliveryColumns(t, message, { timeZone, resend, sendElsewhere }),
-    [t, message, timeZone, resend, sendElsewhere],
+    () => deliveryColumns(t, message, { timeZone, isKept, resend, sendElsewhere }),
+    [t, message, timeZone, isKept, resend, sendElsewhere],
   );
   const failed = failedOf(deliveries);
   return (
@@ -186,6 +189,8 @@ function deliveryFilters(t: Translator): readonly ListFilter[] {
 
 interface RowParts {
   readonly timeZone: string;
+  /** Mails are kept as files: none was sent. */
+  readonly isKept: boolean;
   readonly resend: Resend;
   /** Opens the dialog for another address of the club. */
   readonly sendElsewhere: (row: DeliveryRow) => void;
@@ -196,7 +201,7 @@ function deliveryColumns(
   message: AdminMessage['message'],
   parts: RowParts,
 ): FrameColumn<DeliveryRow>[] {
-  const { timeZone } = parts;
+  const { timeZone, isKept } = parts;
   return [
     {
       key: 'name',
@@ -216,7 +221,7 @@ function deliveryColumns(
         <span className="state-sign" data-sign={signs[state]}>
           <i />
           <span className={canResend(state) ? 'check-line check-line--bad' : ''}>
-            {t(`messages.deliveryState.${state}`)}
+            {t(isKept && state === 'sent' ? 'messages.deliveryKept' : `messages.deliveryState.${state}`)}
           </span>
         </span>
       ),
@@ -294,7 +299,8 @@ function actionColumn(
           >
             {t('messages.resend')}
           </AsyncButton>
-        )}
+        )}{' '}
+        {canResend(row.state) ? <CallLink name={row.name} phone={row.phone} /> : null}
       </>
     ),
   };

@@ -14,7 +14,7 @@ import { CopyButton } from './copy-button.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { fieldTexts } from './field-texts.ts';
 import { LanguageFields } from './language-fields.tsx';
-import { type Choices, messageOf, type TypedMessage } from './message-form.ts';
+import { type Choices, messageOf, nameOf, type TypedMessage } from './message-form.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { RecipientsPane } from './recipients-pane.tsx';
 import { SaveTemplate, TemplatePop } from './template-fields.tsx';
@@ -90,6 +90,7 @@ function NameLine({ form, detail }: NameLineProps) {
       <TextField
         {...form.field('internalName')}
         label={t('messages.name')}
+        placeholder={nameOf(form.values)}
         maxLength={longestMessage.internalName}
       />
       <TemplatePop form={form} />

@@ -3,6 +3,7 @@ import {
   checkDraft,
   checkMessage,
   everyClub,
+  longestMessage,
   type MessageForm,
   unknownPlaceholders,
   withWords,
@@ -88,9 +89,17 @@ export function valuesOf({ otherTexts: _, ...message }: TypedMessage): MessageVa
 /** The message that the fields hold. */
 export function messageOf(values: MessageValues): TypedMessage {
   const { titleDe, textDe, titleSk, textSk, titlePl, textPl, plannedAt: _, ...rest } = values;
-  const german = withWords({ ...rest, otherTexts: {} }, 'de', { title: titleDe, text: textDe });
+  const internalName = nameOf(values);
+  const german = withWords({ ...rest, internalName, otherTexts: {} }, 'de', { title: titleDe, text: textDe });
   const slovak = withWords(german, 'sk', { title: titleSk, text: textSk });
   return withWords(slovak, 'pl', { title: titlePl, text: textPl });
+}
+
+/** What organisers call a message: without a name of its own its first title. */
+export function nameOf({ internalName, ...values }: MessageValues): string {
+  if (internalName.trim() !== '') return internalName;
+  const titles = locales.map((locale) => values[titleFields[locale]].trim());
+  return (titles.find((title) => title !== '') ?? '').slice(0, longestMessage.internalName);
 }
 
 /** The words of other texts as fields, such as those of a template. */

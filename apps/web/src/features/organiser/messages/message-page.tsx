@@ -8,6 +8,7 @@ import { messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { MailsKept } from '../page/mails-kept.tsx';
 import { PlainHistory } from '../page/plain-history.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { MessageEditor } from './message-editor.tsx';
@@ -15,7 +16,7 @@ import { emptyMessage } from './message-form.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { MessageState } from './message-state.tsx';
 import { PlannedMessage } from './planned-message.tsx';
-import { SentActions, SentFacts } from './sent-message.tsx';
+import { SentActions, SentFacts, Unreached } from './sent-message.tsx';
 import type { ShownMail } from './use-message-form.ts';
 import './messages.css';
 
@@ -89,6 +90,7 @@ function Detail({ detail, read }: { detail: AdminMessage; read: Read<AdminMessag
   const actions = messageActions({ state, withdrawn: withdrawnAt !== null });
   return (
     <>
+      <MailsKept />
       {actions.includes('update') ? (
         <MessageEditor
           key={message.id}
@@ -100,6 +102,7 @@ function Detail({ detail, read }: { detail: AdminMessage; read: Read<AdminMessag
         />
       ) : null}
       {state === 'planned' ? <PlannedMessage detail={detail} refresh={refresh} /> : null}
+      {state === 'sent' ? <Unreached reach={reach} /> : null}
       {hasDeliveries ? <DeliveryList detail={detail} read={read} /> : null}
       {state === 'draft' ? null : (
         <MessagePreview

@@ -125,6 +125,31 @@ test('given a session that ended, when the draft is saved, then it is saved as t
   expect(saves.map(({ asked: { body } }) => body)).toMatchObject([typed, typed]);
 });
 
+test('given no internal name, then the title is its name, and a test without a mail server says that nothing is sent', async () => {
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/messages/new',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      adminMessages: () => ({ status: 200, body: { ...list, templates: [] } }),
+      adminMessage: () => ({ status: 200, body: detail }),
+      adminMessageCreate: () => ({ status: 200, body: detail }),
+      adminMessageTest: () => ({ status: 200, body: { to: 'petra@example.test' } }),
+      mails: () => ({
+        status: 200,
+        body: { transport: 'files', waiting: 0, givenUp: 0, givenUpMails: [], mails: [] },
+      }),
+    },
+  });
+  const english = screen.getByRole('region', { name: 'In English', exact: true });
+  await english.getByRole('textbox', { name: 'Title' }).fill('Another hall');
+  await english.getByRole('textbox', { name: /^Text/ }).fill('You play in H02.');
+  await screen.getByRole('button', { name: 'Test to me' }).click();
+  await expect
+    .poll(() => asked.find(({ operation }) => operation === 'adminMessageCreate')?.asked.body)
+    .toMatchObject({ internalName: 'Another hall' });
+  await expect.element(screen.getByText(/the test to petra@example.test is kept/)).toBeVisible();
+});
+
 test('[ME6] a reminder begins with the audience and the proposed texts, and is saved as it was changed', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/messages/new?for=overdue',

@@ -9,6 +9,7 @@ import { dayIn } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { MailsKept } from '../page/mails-kept.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { emptyMessage, type TypedMessage } from './message-form.ts';
 
@@ -22,6 +23,7 @@ export function NewMessagePage() {
       back={{ to: messagesPath, name: t('messages.back') }}
       sub={t('messages.draftNew')}
     >
+      <MailsKept />
       <Ready read={read}>{(list) => <NewMessage list={list} refresh={read.refresh} />}</Ready>
     </AdminPage>
   );

@@ -24,6 +24,41 @@ export function SentFacts({ detail }: { detail: AdminMessage }) {
   return <span>{facts.join(' · ')}</span>;
 }
 
+/** For whom the message is without an address: they get no mail, so that somebody has to call them. */
+export function Unreached({ reach }: Pick<AdminMessage, 'reach'>) {
+  const t = useWords();
+  const silent = reach.recipients.filter(({ people }) => people.length === 0);
+  if (silent.length === 0) return null;
+  return (
+    <details className="message-unreached">
+      <summary>{t('messages.unreached', { count: silent.length })}</summary>
+      <ul>
+        {silent.map(({ id, name, phone }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <CallLink name={name} phone={phone} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Calls the contact of a club, or a referee; nothing without a number. */
+export function CallLink({ name, phone }: { readonly name: string; readonly phone: string | null }) {
+  const t = useWords();
+  return phone === null ? null : (
+    <a
+      className="button button--outline"
+      href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+      title={phone}
+      aria-label={t('messages.callName', { name, phone })}
+    >
+      {t('messages.call')}
+    </a>
+  );
+}
+
 /** What can be done with a message that has gone out: it is not changed any more, but copied, withdrawn and shown again. */
 export function SentActions({ message }: Pick<AdminMessage, 'message'>) {
   return (

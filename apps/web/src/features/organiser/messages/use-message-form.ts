@@ -25,6 +25,7 @@ import {
   unknownNames,
   valuesOf,
 } from './message-form.ts';
+import { useMailsKept } from '../page/mails-kept.tsx';
 import { languagesText, recordsText } from './recipients-pane.tsx';
 
 /** As which club or referee a message is seen, and in which language. */
@@ -139,11 +140,13 @@ function useActions({ shown }: MessageFormOptions) {
   const plan = useWrite('adminMessagePlan', ['adminMessage', 'adminMessages']);
   const test = useWrite('adminMessageTest');
   const send = useSend();
+  const isKept = useMailsKept();
   return async (way: MessageWay, { plannedAt }: MessageValues, detail: AdminMessage): Promise<Sent> => {
     const { id, revision } = detail.message;
     if (way === 'test') {
       const outcome = await test({ params: { id }, body: { revision, ...shown } });
-      if (outcome.ok) showToast('done', t('messages.tested', { address: outcome.body.to }));
+      const said = isKept ? 'messages.testKept' : 'messages.tested';
+      if (outcome.ok) showToast('done', t(said, { address: outcome.body.to }));
       return outcome;
     }
     // Counted at the press: clubs register and pay while one writes.
@@ -164,6 +167,7 @@ function useActions({ shown }: MessageFormOptions) {
 function useSend() {
   const { t, locale } = useLanguage();
   const confirm = useConfirm();
+  const isKept = useMailsKept();
   const send = useWrite('adminMessageSend', ['adminMessage', 'adminMessages']);
   return async ({ message, timeZone }: AdminMessage, reach: MessageReach) => {
     const { remindedAt, mails } = reach;
@@ -186,7 +190,9 @@ function useSend() {
     if (!isAgreed) return undefined;
     const seen = { revision: message.revision, mails, remindedAt };
     const outcome = await send({ params: { id: message.id }, body: seen });
-    if (outcome.ok) showToast('done', t('messages.sendDone', { count: outcome.body.message.mails ?? 0 }));
+    const count = outcome.ok ? (outcome.body.message.mails ?? 0) : 0;
+    const said = isKept && count > 0 ? t('messages.sendKept') : t('messages.sendDone', { count });
+    if (outcome.ok) showToast('done', said);
     return outcome;
   };
 }
