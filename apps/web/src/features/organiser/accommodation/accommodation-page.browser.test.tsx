@@ -1,5 +1,6 @@
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { organiser } from '../../../testing/registration.ts';
 import { showSignedIn } from '../../../testing/show-signed-in.tsx';
 
@@ -171,4 +172,70 @@ test('[AC8] given a team that fits no single room, then every building answers, 
   const reads = () => asked.findLastIndex(({ operation }) => operation === 'accommodation');
   const lastSent = asked.findLastIndex(({ operation }) => operation === 'allotmentCreate');
   await expect.poll(reads).toBeGreaterThan(lastSent);
+});
+
+test('given a team that sleeps somewhere, then it is found by name, and moved with what follows', async () => {
+  const guest = {
+    kind: 'team' as const,
+    id: 7,
+    clubId: 3,
+    name: 'TJ Lípa',
+    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
+    countryCode: 'CZ',
+    persons: 15,
+    allotted: 15,
+    wantsSingleRoom: false,
+    bought: 'classroom' as const,
+    arrivalDate: null,
+    departureDate: null,
+    contactPhone: null,
+  };
+  const room = (
+    id: number,
+    allotments: Accommodation['places'][number]['lodgings'][number]['allotments'],
+  ) => ({
+    id,
+    kind: 'classroom' as const,
+    label: `2.0${id}`,
+    capacity: 20,
+    note: null,
+    allotments,
+  });
+  const place = { address: null, nearestHall: null };
+  const places = [
+    {
+      ...place,
+      id: 1,
+      nameCs: 'Škola',
+      nameEn: 'School',
+      lodgings: [room(1, [{ id: 5, persons: 15, guest }])],
+    },
+    { ...place, id: 2, nameCs: 'Gymnázium', nameEn: 'Grammar school', lodgings: [room(2, [])] },
+  ];
+  await page.viewport(360, 740);
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/accommodation',
+    user: organiser,
+    answers: {
+      accommodation: () => ({ status: 200, body: { ...accommodation, places } }),
+      allotmentMove: () => ({ status: 200, body: { ...accommodation, places } }),
+    },
+  });
+  await screen.getByLabelText('Team, referee, room or building').fill('lipa');
+  const found = screen.getByRole('list', { name: 'Move a team, find a bed' });
+  await expect.element(found).toMatchTextContent(/15 × TJ Lípa.*\(MA\)\s*School, Classroom 2\.01/);
+  await found.getByRole('button', { name: /^Move… TJ Lípa/ }).click();
+  await found.getByRole('combobox', { name: /^Move TJ Lípa.* to/ }).selectOptions('2');
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await found.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect
+    .element(
+      screen.getByText(/^TJ Lípa.* now sleeps in Grammar school, Classroom 2\.02\. No e-mail is sent\.$/),
+    )
+    .toBeVisible();
+  expect(asked.find(({ operation }) => operation === 'allotmentMove')?.asked).toMatchObject({
+    params: { id: '5' },
+    body: { lodgingId: 2 },
+  });
+  await page.viewport(1280, 900);
 });

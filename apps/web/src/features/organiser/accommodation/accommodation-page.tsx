@@ -9,6 +9,7 @@ import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ArrivalList } from './arrival-list.tsx';
 import { exportPath } from '../page/export-path.ts';
+import { FindGuest } from './find-guest.tsx';
 import { LodgingForm } from './lodging-form.tsx';
 import { LodgingItem } from './lodging-item.tsx';
 import { AllotAllCard } from './allot-all-card.tsx';
@@ -78,6 +79,7 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
       </p>
       <div className="accommodation__screen">
         <CardGrid>
+          {places.length > 0 ? <FindGuest accommodation={accommodation} /> : null}
           {waiting.length > 0 ? <AllotAllCard /> : null}
           <WaitingGuests accommodation={accommodation} />
           {used.map((place) => (

@@ -75,9 +75,12 @@ function DeleteLodging({ id, name }: { id: number; name: string }) {
 interface AllotmentProps {
   readonly allotment: AccommodationLodging['allotments'][number];
   readonly lodgingId: number;
+  /** The building and the room, where the row does not stand below them. */
+  readonly where?: string;
 }
 
-function Allotment({ allotment, lodgingId }: AllotmentProps) {
+/** The beds of one guest in one lodging, which can be moved and released. */
+export function Allotment({ allotment, lodgingId, where }: AllotmentProps) {
   const [isMoving, setMoving] = useState(false);
   const t = useWords();
   const confirm = useConfirm();
@@ -95,6 +98,7 @@ function Allotment({ allotment, lodgingId }: AllotmentProps) {
     <li>
       <span>
         {persons} × {name}
+        {where === undefined ? null : <small className="muted"> {where}</small>}
         {guest.persons === 0 ? <em> · {t('accommodation.gone')}</em> : null}
       </span>
       <span className="accommodation__screen">

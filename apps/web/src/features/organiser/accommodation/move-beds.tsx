@@ -1,5 +1,6 @@
 import type { AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
 import { required } from '@sevenmetre/rules/validation';
+import { showToast } from '../../../lib/page/toasts.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
@@ -35,7 +36,12 @@ export function MoveBeds({ allotment: { id, persons }, lodgingId, name, close }:
     check: ({ lodging }) => ({ lodging: required(lodging) }),
     send: async ({ lodging }) => {
       const outcome = await move({ params: { id }, body: { lodgingId: Number(lodging) } });
-      if (outcome.ok) close();
+      if (outcome.ok) {
+        const chosen = choices.find((choice) => String(choice.id) === lodging);
+        const where = chosen === undefined ? '' : `${chosen.place}, ${chosen.name}`;
+        showToast('done', t('accommodation.moved', { name, where }));
+        close();
+      }
       return outcome;
     },
   });
