@@ -40,6 +40,8 @@ export const CheckIn = z
         arrivedAt: Instant.nullable(),
         /** The begin of its first planned match that has not begun, in the tournament's zone; null: none. */
         nextMatch: z.object({ day: Day, time: z.string() }).nullable(),
+        /** A match of one of its teams has begun: it is there, whatever the desk has recorded. */
+        hasPlayed: z.boolean(),
         /** Steps that are done. */
         steps: z.array(z.enum(checkInSteps)),
       }),

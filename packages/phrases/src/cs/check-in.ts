@@ -5,6 +5,11 @@ export const checkIn = {
   title: 'Odbavení',
   sub: 'Přijelo {arrived} z {clubs} klubů',
   subToday: 'Dnes přijede ještě {count}',
+  subPlayed: {
+    one: 'Bez odbavení už hrál {count}',
+    few: 'Bez odbavení už hrály {count}',
+    other: 'Bez odbavení už hrálo {count}',
+  },
   search: 'Klub, symbol nebo kód',
   scan: {
     open: 'Načíst visačku',
@@ -35,6 +40,7 @@ export const checkIn = {
   expected: 'čekáme {day}',
   today: 'dnes',
   plays: 'hraje {time}',
+  hasPlayed: 'už hrál',
   given: { arrived: 'Dorazili', keys: 'Klíče', wristbands: 'Visačky', meals: 'Jídlo' },
   givenYes: '{what}: vydáno',
   givenNo: '{what}: zatím ne',

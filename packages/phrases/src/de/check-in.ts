@@ -5,6 +5,10 @@ export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} von {clubs} Vereinen sind angekommen',
   subToday: 'Heute noch erwartet: {count}',
+  subPlayed: {
+    one: 'Ohne Anmeldung hat schon einer gespielt',
+    other: 'Ohne Anmeldung haben schon {count} gespielt',
+  },
   search: 'Verein, Symbol oder Code',
   scan: {
     open: 'Ausweis scannen',
@@ -36,6 +40,7 @@ export const checkIn = {
   expected: 'erwartet {day}',
   today: 'heute',
   plays: 'spielt {time}',
+  hasPlayed: 'hat gespielt',
   given: { arrived: 'Angekommen', keys: 'Schlüssel', wristbands: 'Ausweise', meals: 'Mahlzeiten' },
   givenYes: '{what}: ausgegeben',
   givenNo: '{what}: noch nicht',

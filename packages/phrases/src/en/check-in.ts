@@ -3,6 +3,7 @@ export const checkIn = {
   title: 'Check-in',
   sub: '{arrived} of {clubs} clubs have arrived',
   subToday: '{count} to come today',
+  subPlayed: { one: 'One has played without check-in', other: '{count} have played without check-in' },
   search: 'Club, symbol or scanned code',
   scan: {
     open: 'Scan a badge',
@@ -34,6 +35,7 @@ export const checkIn = {
   expected: 'expected {day}',
   today: 'today',
   plays: 'plays {time}',
+  hasPlayed: 'has played',
   given: { arrived: 'Arrived', keys: 'Keys', wristbands: 'Badges', meals: 'Meals' },
   givenYes: '{what}: handed out',
   givenNo: '{what}: not yet',

@@ -5,6 +5,12 @@ export const checkIn = {
   title: 'Zameldowanie',
   sub: 'Kluby na miejscu: {arrived} z {clubs}',
   subToday: 'Dziś przyjedzie jeszcze {count}',
+  subPlayed: {
+    one: 'Bez odprawy grał już {count}',
+    few: 'Bez odprawy grały już {count}',
+    many: 'Bez odprawy grało już {count}',
+    other: 'Bez odprawy grało już {count}',
+  },
   search: 'Klub, symbol lub kod',
   scan: {
     open: 'Skanuj identyfikator',
@@ -36,6 +42,7 @@ export const checkIn = {
   expected: 'oczekiwany {day}',
   today: 'dziś',
   plays: 'gra {time}',
+  hasPlayed: 'już grał',
   given: { arrived: 'Na miejscu', keys: 'Klucze', wristbands: 'Identyfikatory', meals: 'Posiłki' },
   givenYes: '{what}: wydano',
   givenNo: '{what}: jeszcze nie',

@@ -5,6 +5,11 @@ export const checkIn = {
   title: 'Odbavenie',
   sub: 'Prišlo {arrived} z {clubs} klubov',
   subToday: 'Dnes príde ešte {count}',
+  subPlayed: {
+    one: 'Bez registrácie už hral {count}',
+    few: 'Bez registrácie už hrali {count}',
+    other: 'Bez registrácie už hralo {count}',
+  },
   search: 'Klub, symbol alebo kód',
   scan: {
     open: 'Načítať visačku',
@@ -36,6 +41,7 @@ export const checkIn = {
   expected: 'čakáme {day}',
   today: 'dnes',
   plays: 'hrá {time}',
+  hasPlayed: 'už hral',
   given: { arrived: 'Prišli', keys: 'Kľúče', wristbands: 'Visačky', meals: 'Jedlo' },
   givenYes: '{what}: vydané',
   givenNo: '{what}: zatiaľ nie',

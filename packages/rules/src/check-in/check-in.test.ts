@@ -27,6 +27,7 @@ describe('the list of the desk', () => {
     arrivedAt: null,
     arrivalDate: '2026-06-12',
     nextMatch: null,
+    hasPlayed: false,
     rest: 100,
     incompleteRosters: 0,
     steps: [],
@@ -60,6 +61,12 @@ describe('the list of the desk', () => {
     ]).toEqual([true, true, false, false, false]);
     const days = ['2026-06-13', '2026-06-14'];
     expect(days.map((day) => comes({ arrivalDate: null, nextMatch: { day } }))).toEqual([true, false]);
+  });
+
+  it('[CK4] given a match of its team that has begun, then a club is there without a tick at the desk', () => {
+    const played = { ...club, arrivalDate: '2026-06-12', hasPlayed: true, nextMatch: { day: '2026-06-13' } };
+    expect(isListed(played, { ...all, view: 'today' }, reader)).toBe(false);
+    expect(isListed(played, { ...all, view: 'waiting' }, reader)).toBe(true);
   });
 
   it('[CK2] puts names under the letters of the language', () => {

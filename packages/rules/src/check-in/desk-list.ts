@@ -12,6 +12,8 @@ export interface DeskClub {
   readonly arrivalDate: string | null;
   /** The day of its next match; null: none is planned any more. */
   readonly nextMatch: { readonly day: string } | null;
+  /** A match of one of its teams has begun. */
+  readonly hasPlayed: boolean;
   /** Minor units; above zero: it owes. */
   readonly rest: number;
   readonly incompleteRosters: number;
@@ -67,11 +69,19 @@ export function initialOf(name: string, locale: string): string {
   return isSame ? plain : first;
 }
 
-/** Whether a club still has to come today: it said so, said a day that is over, or plays today (CK4). */
+/**
+ * Whether a club still has to come today: it said so, said a day that is over, or plays today (CK4). One that has played is
+ * there, even if nobody has said so at the desk.
+ */
 export function comesToday(
-  { arrivedAt, arrivalDate, nextMatch }: Pick<DeskClub, 'arrivedAt' | 'arrivalDate' | 'nextMatch'>,
+  {
+    arrivedAt,
+    arrivalDate,
+    nextMatch,
+    hasPlayed,
+  }: Pick<DeskClub, 'arrivedAt' | 'arrivalDate' | 'nextMatch' | 'hasPlayed'>,
   today: string,
 ): boolean {
-  if (arrivedAt !== null) return false;
+  if (arrivedAt !== null || hasPlayed) return false;
   return [arrivalDate, nextMatch?.day ?? null].some((day) => day !== null && day <= today);
 }

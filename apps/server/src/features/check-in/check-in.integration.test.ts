@@ -100,6 +100,7 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
           arrivedAt: null,
           // At 8:00 UTC, on the clocks of the tournament.
           nextMatch: { day: '2026-06-13', time: '10:00' },
+          hasPlayed: false,
           steps: [],
           contactName: 'Eva',
         },

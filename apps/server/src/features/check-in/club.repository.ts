@@ -75,6 +75,16 @@ export async function findNextStarts(editionId: number, tx: Tx): Promise<Readonl
   return new Map(rows.flatMap(({ clubId, startsAt }) => (startsAt ? [[clubId, startsAt] as const] : [])));
 }
 
+/** Clubs of an edition of which an accepted team has begun a match. */
+export async function findPlayed(editionId: number, tx: Tx): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectDistinct({ clubId: teams.clubId })
+    .from(matches)
+    .innerJoin(teams, or(eq(teams.id, matches.homeTeamId), eq(teams.id, matches.awayTeamId)))
+    .where(and(eq(matches.editionId, editionId), eq(teams.state, 'accepted'), isNotNull(matches.startedAt)));
+  return new Set(rows.map(({ clubId }) => clubId));
+}
+
 /** Accepted teams of an edition, with whether their rosters name a player and a leader. */
 function findAcceptedTeams(editionId: number, tx: Tx) {
   const names = (role: 'player' | 'leader') =>

@@ -15,6 +15,7 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
       const finances = new Map((await listFinances(clock.now(), tx))?.map((row) => [row.clubId, row]));
       const clubs = await clubRepository.findAllComing(edition.id, tx);
       const starts = await clubRepository.findNextStarts(edition.id, tx);
+      const played = await clubRepository.findPlayed(edition.id, tx);
       return done({
         timeZone: edition.timeZone,
         categories: await clubRepository.findCategories(edition.id, tx),
@@ -34,6 +35,7 @@ export function readCheckIn({ database, clock }: UseCaseContext): Promise<Outcom
               symbol: club.symbol,
               arrivedAt: arrivedAt && utcText(arrivedAt),
               nextMatch: startIn(edition.timeZone, starts.get(club.id)),
+              hasPlayed: played.has(club.id),
               steps: steps.map(({ step }) => step),
             },
           ];

@@ -67,6 +67,11 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
       .where(inArray(matches.id, [first, second]));
     clock.set('2026-06-13T10:00:00Z');
     expect((await read()).waits).toMatchObject({ matches: 2, checkIn: 1, registrations: 0 });
+    const begin = (startedAt: Date | null) =>
+      database.db.update(matches).set({ startedAt }).where(eq(matches.id, first));
+    await begin(new Date('2026-06-13T08:00:00Z'));
+    expect((await read()).waits).toMatchObject({ checkIn: 0 });
+    await begin(null);
     clock.set('2026-06-01T10:00:00Z');
     expect((await read()).waits).toMatchObject({ matches: 2, checkIn: 0 });
   });

@@ -53,6 +53,8 @@ export async function countWaits(editionId: number, tx: Tx) {
       (select count(*)::int from clubs c
         where c.edition_id = ${editionId} and c.registration_state in ('approved', 'processed')
           and exists (select 1 from teams t where t.club_id = c.id and t.state = 'accepted')
+          and not exists (select 1 from teams t join matches m on t.id in (m.home_team_id, m.away_team_id)
+            where t.club_id = c.id and t.state = 'accepted' and m.started_at is not null)
           and not exists (select 1 from check_ins i where i.club_id = c.id and i.step = 'arrived')) as "checkIn"`);
   const [row] = rows;
   if (!row) throw new Error('A count has one row');

@@ -67,7 +67,7 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
             {t('checkIn.owes', { amount: moneyText(t, rest, currency) })}
           </span>
         ) : (
-          <span className="muted">{t('checkIn.paid')}</span>
+          <span className="muted check-in__paid">{t('checkIn.paid')}</span>
         ),
     },
     {
@@ -134,13 +134,17 @@ function Plates({ row, looks }: { row: CheckInRow; looks: readonly CategoryLooks
   );
 }
 
-/** When the club has come, or the day for which it is expected; and when it plays today, so that it is waited for in time. */
+/**
+ * When the club has come, or the day for which it is expected; and when it plays today, so that it is waited for in time.
+ * Nobody waits for one that has played.
+ */
 function When({ t, checkIn: { timeZone }, today, row }: CheckInColumnsProps & { row: CheckInRow }) {
-  const { arrivedAt, arrivalDate, nextMatch } = row;
+  const { arrivedAt, arrivalDate, nextMatch, hasPlayed } = row;
   if (arrivedAt !== null) {
     const clock = clockOf(arrivedAt, timeZone);
     return `${shortWeekdayText(t, clock.slice(0, 10))} ${clock.slice(11)}`;
   }
+  if (hasPlayed) return <span className="muted">{t('checkIn.hasPlayed')}</span>;
   const plays = nextMatch?.day === today ? nextMatch.time : null;
   if (arrivalDate === null && plays === null) return '–';
   return (

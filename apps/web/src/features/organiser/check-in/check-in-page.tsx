@@ -40,6 +40,7 @@ export function CheckInPage() {
   const timeZone = read.data?.timeZone ?? 'UTC';
   const today = useNow((now) => dayIn(timeZone, now));
   const toCome = clubs?.filter((club) => comesToday(club, today)).length ?? 0;
+  const unticked = clubs?.filter(({ arrivedAt, hasPlayed }) => arrivedAt === null && hasPlayed).length ?? 0;
   const arrived = clubs?.filter(({ arrivedAt }) => arrivedAt !== null).length ?? 0;
   return (
     <AdminPage
@@ -49,6 +50,7 @@ export function CheckInPage() {
           ? [
               t('checkIn.sub', { arrived, clubs: clubs.length }),
               ...(toCome > 0 ? [t('checkIn.subToday', { count: toCome })] : []),
+              ...(unticked > 0 ? [t('checkIn.subPlayed', { count: unticked })] : []),
             ].join('. ')
           : undefined
       }

@@ -27,6 +27,7 @@ const list: CheckIn = {
       symbol: '270007',
       arrivedAt: null,
       nextMatch: null,
+      hasPlayed: false,
       steps: [],
     },
   ],

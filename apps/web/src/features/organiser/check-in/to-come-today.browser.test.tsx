@@ -18,6 +18,7 @@ const club = {
   symbol: null,
   arrivedAt: null,
   nextMatch: null,
+  hasPlayed: false,
   steps: [],
 } satisfies Omit<CheckIn['clubs'][number], 'id' | 'name'>;
 const list: CheckIn = {
@@ -27,6 +28,7 @@ const list: CheckIn = {
     { ...club, id: 1, name: 'Arnika', arrivedAt: `${today}T00:00:00Z` },
     { ...club, id: 2, name: 'Brno', nextMatch: { day: today, time: '12:40' } },
     { ...club, id: 3, name: 'Cheb', arrivalDate: '2999-01-01' },
+    { ...club, id: 4, name: 'Dukla', arrivalDate: '2020-01-01', hasPlayed: true },
   ],
 };
 
@@ -39,4 +41,22 @@ it('[CK4] says how many clubs are still to come today, which, and when they play
   await expect.poll(() => screen.getByRole('link', { name: 'Cheb' }).elements()).toEqual([]);
   await expect.element(screen.getByRole('link', { name: 'Brno' })).toBeVisible();
   await expect.element(screen.getByText('plays 12:40')).toBeVisible();
+  await expect.element(screen.getByText(/One has played without check-in/)).toBeVisible();
+});
+
+it('given a phone, then a club has two lines at the right at most: when it plays, and what it owes', async () => {
+  await page.viewport(360, 740);
+  const brno = { ...club, id: 2, name: 'Brno', nextMatch: { day: today, time: '12:40' } };
+  const clubs = [
+    { ...brno, rest: 995_000 },
+    { ...brno, id: 3, name: 'Cheb' },
+  ];
+  const answers = { checkIn: () => ({ status: 200, body: { ...list, clubs } }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, answers });
+  const row = screen.getByRole('row', { name: /Brno/ });
+  await expect.element(row.getByText('plays 12:40')).toBeVisible();
+  await expect.element(row.getByText(/owes/)).toBeVisible();
+  await expect.element(row.getByText('today', { exact: true })).not.toBeVisible();
+  await expect.element(screen.getByRole('row', { name: /Cheb/ }).getByText('paid')).not.toBeVisible();
+  await page.viewport(1280, 800);
 });
