@@ -2,6 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 
+type Locator = ReturnType<Page['locator']>;
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
 interface Side {
   readonly team: { readonly id: number } | null;
 }
@@ -11,7 +14,7 @@ function countedTaps() {
   let count = 0;
   return {
     count: () => count,
-    tap: async (target: ReturnType<Page['locator']>) => {
+    tap: async (target: Locator) => {
       count += 1;
       await target.click();
     },
@@ -35,6 +38,32 @@ async function openFollowing(page: Page, count = 1): Promise<number> {
   await page.goto('/results');
   await expect(page.locator('#my-teams').getByRole('article')).toHaveCount(count);
   return first;
+}
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('An element is not shown');
+  return box;
+}
+
+/** Both figures are whole inside the ticket, under nothing else, and larger than its text. */
+async function expectReadableScore(ticket: Locator, around: Box): Promise<void> {
+  const scores = ticket.locator('.side-score');
+  await expect(scores).toHaveText([/^\d+$/, /^\d+$/]);
+  for (const score of await scores.all()) {
+    const box = await boxOf(score);
+    expect(box.y).toBeGreaterThanOrEqual(around.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height);
+    expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width);
+    const shown = await score.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return { size, isOnTop: top?.closest('li') === element.closest('li') };
+    });
+    expect(shown.isOnTop).toBe(true);
+    expect(shown.size).toBeGreaterThanOrEqual(20);
+  }
 }
 
 test('the next match of a followed team and the way to it are on the first screen', async ({ page }) => {
@@ -74,15 +103,30 @@ test('the next matches of two followed teams and the ways to them are seen at on
   await expect(ways.locator('a[href*="/results/match/"]')).toHaveCount(2);
 });
 
-test('eight matches that are being played are seen at once on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/results/schedule?show=live');
-  const tickets = page.getByRole('main').getByRole('listitem');
-  const bar = await page.getByRole('navigation', { name: 'Rychlá volba' }).boundingBox();
-  const [first, second] = [await tickets.nth(0).boundingBox(), await tickets.nth(1).boundingBox()];
-  if (!bar || !first || !second) throw new Error('Fewer than two matches are being played');
-  expect((bar.y - first.y) / (second.y - first.y)).toBeGreaterThanOrEqual(8);
-});
+for (const path of ['/results', '/results/schedule?show=live'])
+  test(`${path} shows eight matches that are being played at once on a phone, each whole and with its score`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    // Letters of the final font are wider than those before it.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect(page.getByRole('navigation', { name: 'Rychlá volba' })).toBeVisible();
+    const match = page.locator('a[href*="/results/match/"]');
+    const tickets = page.getByRole('main').getByRole('listitem').filter({ has: match });
+    const header = await boxOf(page.getByRole('banner'));
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Rychlá volba' }));
+    let above = header.y + header.height;
+    for (let index = 0; index < 8; index += 1) {
+      const ticket = await boxOf(tickets.nth(index));
+      expect(ticket.height, `height of ticket ${index}`).toBeLessThanOrEqual(88);
+      expect(ticket.y, `top of ticket ${index}`).toBeGreaterThanOrEqual(above);
+      expect([ticket.x >= 0, ticket.x + ticket.width <= 360]).toEqual([true, true]);
+      above = ticket.y + ticket.height;
+      await expectReadableScore(tickets.nth(index), ticket);
+    }
+    expect(above, 'foot of the last ticket').toBeLessThanOrEqual(bar.y);
+  });
 
 test('whether a followed team is through, and where and when it plays next, takes two taps at most', async ({
   page,
