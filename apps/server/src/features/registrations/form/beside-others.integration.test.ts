@@ -7,7 +7,7 @@ import type {
   OwnClubRegistrations,
 } from '@sevenmetre/contract/registrations/club-registration';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
-import { lodgingKinds, type Role } from '@sevenmetre/rules/vocabulary';
+import { lodgingKinds } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
@@ -23,12 +23,11 @@ import {
   teamCategories,
   teams,
 } from '../../../platform/database/schema/index.ts';
-import { actor, formOf, makeSetup, type Setup, teamOf, whileOpen } from './testing/setup.ts';
+import { code, formOf, makeSetup, type Setup, teamOf, whileOpen } from './testing/setup.ts';
 
 describe.each(testDatabases())('registrations beside those of other clubs and years on $name', (kind) => {
   let database: TestDatabase;
   let setup: Setup;
-  let keys = 0;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -37,26 +36,14 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   afterAll(() => setup.close());
   beforeEach(() => {
     setup.clock.set(whileOpen);
-    be(0);
+    setup.be(0);
   });
-
-  const be = (user: number, roles: readonly Role[] = [], clubIds: readonly number[] = []) =>
-    setup.as(actor(setup.userIds[user] ?? 0, roles, clubIds));
-  const send = (form: ClubFormBody, clientKey: string) =>
-    setup.call('POST', '', { clientKey, locale: 'en', form });
-  const registered = async (form: ClubFormBody, clientKey = `form-key-${(keys += 1)}`) => {
-    const answer = await send(form, clientKey);
-    expect(answer.statusCode, answer.payload).toBe(201);
-    return answer.json<ClubRegistration>();
-  };
-  const change = (id: number, revision: number, form: ClubFormBody) =>
-    setup.call('PUT', `/${id}`, { revision, form });
-  const code = (answer: { statusCode: number; payload: string }) =>
-    `${answer.statusCode} ${(JSON.parse(answer.payload) as { error: string }).error}`;
 
   it('[CR11] given teams that wait, then the offer counts the accepted one alone', async () => {
     const form = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
-    const states = [await registered(form), await registered(form)].map(({ teams: made }) => made[0]?.state);
+    const states = [await setup.registered(form), await setup.registered(form)].map(
+      ({ teams: made }) => made[0]?.state,
+    );
     expect(states).toEqual(['accepted', 'waiting']);
     const [toAccepted, toWaiting] = await database.db
       .select()
@@ -80,8 +67,8 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     };
     const before = await offered('/offer');
     const guests = { ...teamOrder(), bundlePricelistItemId: setup.hostelId, bundlePersons: 2 };
-    const { id } = await registered(formOf(setup, { extraPersons: [guests] }));
-    be(0, [], [id]);
+    const { id } = await setup.registered(formOf(setup, { extraPersons: [guests] }));
+    setup.be(0, [], [id]);
     expect(await offered(`/offer?club=${id}`)).toEqual(before);
     const [accepted = 0, left = 0] = before.map((number) => number ?? 0);
     expect(await offered('/offer')).toEqual([accepted + 1, left - 2]);
@@ -90,14 +77,14 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   it('given two clubs with files and extra persons, then each is shown its own, and keeps the other’s from being read', async () => {
     const clubsOfTwo: { record: ClubRegistration; file: UploadedFile }[] = [];
     for (const [user, handballPersons] of [2, 3].entries()) {
-      be(user);
+      setup.be(user);
       const file = await sendPapers();
       const extraPersons = [{ ...teamOrder(), handballPersons }];
-      const record = await registered(formOf(setup, { extraPersons, uploadedFilesId: [file.id] }));
+      const record = await setup.registered(formOf(setup, { extraPersons, uploadedFilesId: [file.id] }));
       clubsOfTwo.push({ record, file });
     }
     for (const [user, { record, file }] of clubsOfTwo.entries()) {
-      be(user, [], [record.id]);
+      setup.be(user, [], [record.id]);
       const own = (await setup.call('GET', `/${record.id}`)).json<ClubRegistration>();
       expect(own.files).toEqual([file]);
       expect(own.form.extraPersons).toMatchObject([{ handballPersons: user + 2 }]);
@@ -110,14 +97,14 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
 
   it('[CR8] given a team that has withdrawn, then its places are free, and neither list nor copy counts it', async () => {
     const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 5 };
-    const { id, teams: made } = await registered(
+    const { id, teams: made } = await setup.registered(
       formOf(setup, { teams: [teamOf(setup, order), teamOf(setup)] }),
     );
     const left = async () => {
       const { priceList } = (await setup.call('GET', '/offer')).json<ClubOffer>();
       return priceList.find((item) => item.id === setup.hostelId)?.left ?? 0;
     };
-    be(0, [], [id]);
+    setup.be(0, [], [id]);
     const before = await left();
     await database.db
       .update(teams)
@@ -129,34 +116,34 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const copy = (await setup.call('GET', `/${id}/copy`)).json<{ form: ClubFormBody }>();
     expect(copy.form.teams).toHaveLength(1);
     const own = (await setup.call('GET', `/${id}`)).json<ClubRegistration>();
-    await change(id, own.revision, { ...own.form, city: 'Budapest' });
+    await setup.change(id, own.revision, { ...own.form, city: 'Budapest' });
     const told = await database.db.select().from(outgoingMails).orderBy(asc(outgoingMails.id));
     expect(told.at(-1)?.letter.paragraphs).toContain('It has one team.');
   });
 
   it('[CR8] given a package that is sold out and a team that has withdrawn, then its club keeps the places of its others, and no more', async () => {
     const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 5 };
-    const { id, teams: made } = await registered(
+    const { id, teams: made } = await setup.registered(
       formOf(setup, { teams: [teamOf(setup, order), teamOf(setup, order)] }),
     );
-    be(0, [], [id]);
+    setup.be(0, [], [id]);
     const gone = made[0]?.id ?? 0;
     await database.db.update(teams).set({ state: 'withdrawn' }).where(eq(teams.id, gone));
     const setCapacity = (capacity: number) =>
       database.db.update(pricelistItems).set({ capacity }).where(eq(pricelistItems.id, setup.hostelId));
     await setCapacity(1);
     const { form } = (await setup.call('GET', `/${id}`)).json<ClubRegistration>();
-    const kept = await change(id, 1, { ...form, city: 'Budapest' });
+    const kept = await setup.change(id, 1, { ...form, city: 'Budapest' });
     const grown = form.teams.map((team) => (team.id === gone ? team : { ...team, bundlePersons: 6 }));
-    const refused = await change(id, 2, { ...form, city: 'Budapest', teams: grown });
+    const refused = await setup.change(id, 2, { ...form, city: 'Budapest', teams: grown });
     await setCapacity(40);
     expect([code(kept), code(refused)]).toEqual(['200 undefined', '422 registration-invalid']);
   });
 
   it('[CR10] given teams of two clubs, when one team changes and one that stands in no group moves, then all other rows stay', async () => {
     const order = { teamCategoryId: setup.smallCategoryId };
-    const { id, form } = await registered(formOf(setup, { teams: [teamOf(setup), teamOf(setup)] }));
-    be(0, [], [id]);
+    const { id, form } = await setup.registered(formOf(setup, { teams: [teamOf(setup), teamOf(setup)] }));
+    setup.be(0, [], [id]);
     const { db } = database;
     const rows = () => db.select().from(teams).orderBy(asc(teams.id));
     const [seated = 0, moved = 0] = form.teams.map((team) => team.id ?? 0);
@@ -164,7 +151,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     await db.insert(groupTeams).values({ groupId: group?.id ?? 0, seat: 99, teamId: seated });
     const before = await rows();
     const asked = form.teams.map((team) => (team.id === moved ? { ...team, ...order } : team));
-    const changed = await change(id, 1, { ...form, teams: asked });
+    const changed = await setup.change(id, 1, { ...form, teams: asked });
     expect(changed.statusCode, changed.payload).toBe(200);
     const others = (all: Awaited<ReturnType<typeof rows>>) =>
       all.filter((team) => team.id !== moved && team.id !== seated);
@@ -175,7 +162,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
       setup.smallCategoryId,
     ]);
     const uprooted = after.form.teams.map((team) => ({ ...team, ...order }));
-    const refused = await change(id, 2, { ...after.form, teams: uprooted });
+    const refused = await setup.change(id, 2, { ...after.form, teams: uprooted });
     await db.delete(groupTeams).where(eq(groupTeams.teamId, seated));
     expect(code(refused)).toBe('409 team-seated');
   });
@@ -183,36 +170,36 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   it('given extra persons of two clubs, when one club changes a group and takes another out, then the rest stays', async () => {
     const group = (handballPersons: number) => ({ ...teamOrder(), handballPersons });
     const [ours, theirs] = [
-      await registered(formOf(setup, { extraPersons: [group(1), group(2), group(3)] })),
-      await registered(formOf(setup, { extraPersons: [group(4)] })),
+      await setup.registered(formOf(setup, { extraPersons: [group(1), group(2), group(3)] })),
+      await setup.registered(formOf(setup, { extraPersons: [group(4)] })),
     ];
-    be(0, [], [ours.id, theirs.id]);
+    setup.be(0, [], [ours.id, theirs.id]);
     const [first, second] = ours.form.extraPersons;
     const extraPersons = [first ?? group(0), { ...(second ?? group(0)), handballPersons: 7 }];
-    const changed = await change(ours.id, 1, { ...ours.form, extraPersons });
+    const changed = await setup.change(ours.id, 1, { ...ours.form, extraPersons });
     expect(changed.json<ClubRegistration>().form.extraPersons).toEqual(extraPersons);
     const kept = (await setup.call('GET', `/${theirs.id}`)).json<ClubRegistration>();
     expect(kept.form.extraPersons).toEqual(theirs.form.extraPersons);
   });
 
   it('given a club that two people look after, then the list of each counts its teams once', async () => {
-    const { id } = await registered(formOf(setup, { name: 'Two admins' }));
+    const { id } = await setup.registered(formOf(setup, { name: 'Two admins' }));
     await database.db.insert(clubAdmins).values({ clubId: id, userId: setup.userIds[1] ?? 0 });
-    be(0, [], [id]);
+    setup.be(0, [], [id]);
     const { current } = (await setup.call('GET', '')).json<OwnClubRegistrations>();
     const teamsOfClub = await database.db.$count(teams, eq(teams.clubId, id));
     expect(current.map((row) => [row.id, row.teams])).toEqual([[id, teamsOfClub]]);
   });
 
   it('given rights in a club that rest, then its registration is missing from one’s list', async () => {
-    const { id } = await registered(formOf(setup, { name: 'Resting' }));
+    const { id } = await setup.registered(formOf(setup, { name: 'Resting' }));
     const ids = async () => {
       const { current } = (await setup.call('GET', '')).json<OwnClubRegistrations>();
       return current.map((row) => row.id);
     };
-    be(0, [], [id]);
+    setup.be(0, [], [id]);
     expect(await ids()).toEqual([id]);
-    be(0);
+    setup.be(0);
     expect(await ids()).toEqual([]);
   });
 
@@ -225,7 +212,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     };
     const order = { teamCategoryId: taken.categoryId, bundlePricelistItemId: taken.itemId, bundlePersons: 1 };
     const form = formOf(setup, { teams: [teamOf(setup, order)] });
-    const { id, form: stored } = await registered(form);
+    const { id, form: stored } = await setup.registered(form);
     const setActive = async (isActive: boolean) => {
       await db.update(teamCategories).set({ isActive }).where(eq(teamCategories.id, taken.categoryId));
       await db.update(serviceLevels).set({ isActive }).where(eq(serviceLevels.id, taken.levelId));
@@ -243,11 +230,11 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     };
     expect(await offered()).toEqual([true, true, true]);
     await setActive(false);
-    const again = await send(form, 'taken-out-of-the-lists');
+    const again = await setup.send(form, 'taken-out-of-the-lists');
     const nobody = await offered();
-    be(0, [], [id]);
+    setup.be(0, [], [id]);
     const own = await offered(`?club=${id}`);
-    const kept = await change(id, 1, { ...stored, city: 'Budapest' });
+    const kept = await setup.change(id, 1, { ...stored, city: 'Budapest' });
     await setActive(true);
     expect(again.statusCode, again.payload).toBe(422);
     expect([nobody, own]).toEqual([
@@ -275,7 +262,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
 
   it('given a new edition, then last year’s registration is the beginning of the next', async () => {
     const order = { bundlePricelistItemId: setup.hostelId, bundlePersons: 3 };
-    const record = await registered(formOf(setup, { name: 'Again', teams: [teamOf(setup, order)] }));
+    const record = await setup.registered(formOf(setup, { name: 'Again', teams: [teamOf(setup, order)] }));
     const editionId = await makeYear(2027);
     const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     const [category] = await database.db.insert(teamCategories).values(boys).returning();
@@ -287,7 +274,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const level = { code: 'standard', nameCs: 'Standard', nameEn: 'Standard' };
     await database.db.insert(serviceLevels).values({ ...level, ...gone });
     await makeCurrent(editionId);
-    be(0, [], [record.id]);
+    setup.be(0, [], [record.id]);
     const own = (await setup.call('GET', '')).json<OwnClubRegistrations>();
     const answer = await setup.call('GET', `/${record.id}/copy`);
     await makeCurrent(setup.cup.editionId);
@@ -307,17 +294,17 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
 
   it('given another year, then last year’s registration is not changed, and its key makes one of this year', async () => {
     const teamsOf = [teamOf(setup, { teamStartServiceLevelId: null })];
-    const old = await registered(formOf(setup), 'last-years-key');
+    const old = await setup.registered(formOf(setup), 'last-years-key');
     const editionId = await makeYear(2032);
     const boys = { editionId, code: 'MA', nameCs: 'Kluci', nameEn: 'Boys', gender: 'M' as const, weight: 1 };
     const [category] = await database.db.insert(teamCategories).values(boys).returning();
     await makeCurrent(editionId);
-    be(0, ['ROLE_SUPER_ADMIN'], [old.id]);
-    const changed = await change(old.id, 1, { ...old.form, city: 'Budapest' });
+    setup.be(0, ['ROLE_SUPER_ADMIN'], [old.id]);
+    const changed = await setup.change(old.id, 1, { ...old.form, city: 'Budapest' });
     const form = formOf(setup, {
       teams: teamsOf.map((team) => ({ ...team, teamCategoryId: category?.id ?? 0 })),
     });
-    const sent = await send(form, 'last-years-key');
+    const sent = await setup.send(form, 'last-years-key');
     await makeCurrent(setup.cup.editionId);
     expect(code(changed)).toBe('404 club-unknown');
     expect(sent.statusCode, sent.payload).toBe(201);
@@ -325,8 +312,8 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
   });
 
   it('given that no edition is current, then no earlier registration begins a new one', async () => {
-    const { id } = await registered(formOf(setup));
-    be(2, ['ROLE_ADMIN']);
+    const { id } = await setup.registered(formOf(setup));
+    setup.be(2, ['ROLE_ADMIN']);
     await database.db.update(editions).set({ isCurrent: false });
     expect(code(await setup.call('GET', `/${id}/copy`))).toBe('404 club-unknown');
     await makeCurrent(setup.cup.editionId);

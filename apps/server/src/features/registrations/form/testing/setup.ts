@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { ClubFormBody } from '@sevenmetre/contract/registrations/club-registration';
+import { expect } from 'vitest';
+import type { ClubFormBody, ClubRegistration } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../../tests/database.ts';
@@ -49,20 +50,35 @@ export async function makeSetup(database: TestDatabase) {
     ...fileHandlers({ database, clock, storage, readers: [clubFileReader(clock)] }),
   };
   mount(server.app, handlers, { identify: async () => who, checkAnswers: true });
+  const as = (actor: Actor | null) => {
+    who = actor;
+  };
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/v1/web/club-registrations${path}`,
+      ...(payload ? { payload } : {}),
+    });
+  let keys = 0;
+  const send = (form: ClubFormBody, clientKey = `form-key-${(keys += 1)}`) =>
+    call('POST', '', { clientKey, locale: 'en', form });
   return {
     ...ids,
     cup,
     clock,
     server,
-    as: (actor: Actor | null) => {
-      who = actor;
+    as,
+    /** The next calls are those of an account of `userIds`. */
+    be: (user: number, roles: readonly Role[] = [], clubIds: readonly number[] = []) =>
+      as(actor(ids.userIds[user] ?? 0, roles, clubIds)),
+    call,
+    send,
+    async registered(form: ClubFormBody, clientKey?: string) {
+      const answer = await send(form, clientKey);
+      expect(answer.statusCode, answer.payload).toBe(201);
+      return answer.json<ClubRegistration>();
     },
-    call: (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-      server.app.inject({
-        method,
-        url: `/api/v1/web/club-registrations${path}`,
-        ...(payload ? { payload } : {}),
-      }),
+    change: (id: number, revision: number, form: ClubFormBody) => call('PUT', `/${id}`, { revision, form }),
     async close() {
       await server.app.close();
       await database.cleanup();
@@ -72,6 +88,10 @@ export async function makeSetup(database: TestDatabase) {
 }
 
 export type Setup = Awaited<ReturnType<typeof makeSetup>>;
+
+/** Status and code of an error. */
+export const code = (answer: { statusCode: number; payload: string }) =>
+  `${answer.statusCode} ${(JSON.parse(answer.payload) as { error: string }).error}`;
 
 export function actor(
   userId: number,
