@@ -9,13 +9,13 @@ import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
-import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { type BuiltInView, type ListState, useList } from '../../../ui/lists/use-list.ts';
 import { countedBy } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { ExportLink } from '../page/export-link.tsx';
 import { BankFileCard } from './bank-file-card.tsx';
 import { BankImportsCard } from './bank-imports-card.tsx';
 import { DifferingCard } from './differing-card.tsx';
@@ -29,7 +29,7 @@ const filesId = 'bank-files';
 
 /** Payments: movements of the bank by what became of them, and what was entered by hand; below, the files that bring them. */
 export function BankPage() {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const list = useList('transactions', paymentViews(t));
   const read = useRead('bankQueue', { query: askedOf(list.question) }, { keepPrevious: true });
   const columns = useMemo(() => paymentColumns(t), [t]);
@@ -40,13 +40,9 @@ export function BankPage() {
       title={t('invoices.bank.title')}
       actions={
         <>
-          <a
-            className="button button--outline"
-            href={exportPath('bankExport', locale, { ...askedOf(list.question), columns: seen.join(',') })}
-            download
-          >
+          <ExportLink name="bankExport" asked={askedOf(list.question)} columns={seen}>
             {t('invoices.bank.list.export')}
-          </a>
+          </ExportLink>
           <button type="button" className="button" onClick={toFiles}>
             {t('invoices.bank.list.importFile')}
           </button>

@@ -15,7 +15,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { ExportLink } from '../page/export-link.tsx';
 import { BadgeScanner, clubOf, openScanned } from './badge-scanner.tsx';
 import { type CheckInRow, checkInColumns } from './check-in-columns.tsx';
 import { ClubPanel } from './club-panel.tsx';
@@ -87,7 +87,7 @@ function askedOf(query: ReturnType<typeof useListQuery>): DeskList {
 
 /** The camera for badges, and the clubs as they are shown as a workbook. */
 function Actions({ clubs }: { clubs: readonly CheckInRow[] }) {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const query = useListQuery();
   const [isScanning, setScanning] = useState(false);
   return (
@@ -100,13 +100,9 @@ function Actions({ clubs }: { clubs: readonly CheckInRow[] }) {
       >
         {t(isScanning ? 'checkIn.scan.stop' : 'checkIn.scan.open')}
       </button>
-      <a
-        className="button button--outline"
-        href={exportPath('checkInExport', locale, { ...askedOf(query) })}
-        download
-      >
+      <ExportLink name="checkInExport" asked={{ ...askedOf(query) }}>
         {t('checkIn.export')}
-      </a>
+      </ExportLink>
       {isScanning ? <BadgeScanner clubs={clubs} close={() => setScanning(false)} /> : null}
     </>
   );

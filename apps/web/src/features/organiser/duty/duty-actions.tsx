@@ -3,7 +3,7 @@ import { hallPapersPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Pop } from '../../../ui/lists/pop.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { exportPath } from '../page/export-link.tsx';
 import type { DutyPanel } from './use-duty-keys.ts';
 
 interface DutyActionsProps {

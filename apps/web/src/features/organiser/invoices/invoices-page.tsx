@@ -4,7 +4,7 @@ import type { InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { mostRows } from '@sevenmetre/contract/paging';
 import { arrangedColumns } from '@sevenmetre/rules/list-views';
 import type { Question } from '@sevenmetre/rules/list-views';
-import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -13,7 +13,7 @@ import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
 import { countedBy } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { ExportLink } from '../page/export-link.tsx';
 import { RemindClubs } from '../messages/remind-clubs.tsx';
 import { financeListColumns } from './finance-columns.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
@@ -26,7 +26,7 @@ const filters = financeFilters.filter((filter) => filter !== 'all');
 
 /** What every club owes and has paid; documents are issued here for many at once. */
 export function InvoicesPage() {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const list = useList('invoices', [
     { key: 'all', name: t('invoices.list.filter.all'), question: '' },
     ...filters.map((filter) => ({
@@ -47,16 +47,9 @@ export function InvoicesPage() {
       actions={
         <>
           {overdue > 0 ? <RemindClubs count={overdue} /> : null}
-          <a
-            className="button button--outline"
-            href={exportPath('adminInvoicesExport', locale, {
-              ...askedOf(list.question),
-              columns: seen.join(','),
-            })}
-            download
-          >
+          <ExportLink name="adminInvoicesExport" asked={askedOf(list.question)} columns={seen}>
             {t('invoices.list.export')}
-          </a>
+          </ExportLink>
         </>
       }
     >

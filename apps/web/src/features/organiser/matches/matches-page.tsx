@@ -3,7 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { matchStates } from '@sevenmetre/rules/control-room';
 import { arrangedColumns, withoutFilter } from '@sevenmetre/rules/list-views';
 import { useMemo, useState } from 'react';
-import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { localName, useWords } from '../../../lib/words/words.ts';
 import { adminMatchPath, matchPath } from '../../../lib/paths/paths.ts';
 import { planAppointmentsPath, planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { callServer } from '../../../lib/queries/call.ts';
@@ -18,7 +18,7 @@ import type { FrameKey } from '../../../ui/lists/use-records.ts';
 import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { ReportLink } from '../../../ui/report-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { ExportLink } from '../page/export-link.tsx';
 import { categoryLooks } from '../plan/category-looks.ts';
 import { DiplomaFiles } from './diploma-files.tsx';
 import { matchColumns, teamsText } from './match-columns.tsx';
@@ -32,7 +32,7 @@ const papersId = 'match-papers';
 
 /** All matches of the edition: what is late, waits or is played comes first; each opens beside the list. */
 export function MatchesPage() {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   // On other days there is nothing now, and the list begins with all matches.
   const { data: head } = useRead('adminMatches', { query: { size: '1' } });
   const playsToday = head === undefined || head.days.includes(head.today);
@@ -57,16 +57,9 @@ export function MatchesPage() {
       actions={
         <>
           {data ? <Days list={list} matches={data} /> : null}
-          <a
-            className="button button--outline"
-            href={exportPath('adminMatchesExport', locale, {
-              ...wholeList(list.question),
-              columns: seen.join(','),
-            })}
-            download
-          >
+          <ExportLink name="adminMatchesExport" asked={wholeList(list.question)} columns={seen}>
             {t('officialScore.matches.export')}
-          </a>
+          </ExportLink>
           <button type="button" className="button button--outline" onClick={toPapers}>
             {t('officialScore.matches.papers')}
           </button>

@@ -1,5 +1,7 @@
 import { operations } from '@sevenmetre/contract/operations';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../lib/words/words.ts';
 
 type Workbook =
   | 'clubRegistrationsExport'
@@ -22,4 +24,23 @@ export function exportPath(
   question.delete('size');
   question.delete('pageSize');
   return `${operations[name].path}?${question}`;
+}
+
+interface ExportLinkProps {
+  readonly name: Workbook;
+  readonly asked: Readonly<Record<string, string>>;
+  /** The columns that are shown, in their order; without them the workbook has its own. */
+  readonly columns?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Downloads the list as it is shown: its question and its columns. */
+export function ExportLink({ name, asked, columns, children }: ExportLinkProps) {
+  const { locale } = useLanguage();
+  const shown = columns === undefined ? asked : { ...asked, columns: columns.join(',') };
+  return (
+    <a className="button button--outline" href={exportPath(name, locale, shown)} download>
+      {children}
+    </a>
+  );
 }

@@ -9,7 +9,7 @@ import { refereeCheckCodes } from '@sevenmetre/rules/registration';
 import { refereeRegistrationStates } from '@sevenmetre/rules/vocabulary';
 import { useMemo, useState } from 'react';
 import { officialListPath } from '../../../lib/paths/signed-in-paths.ts';
-import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
@@ -21,7 +21,7 @@ import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';
-import { exportPath } from '../page/export-path.ts';
+import { ExportLink } from '../page/export-link.tsx';
 import { OutcomeReport } from '../registrations/outcome-report.tsx';
 import { actionable } from '../registrations/selection.ts';
 import { RefereeBulk, useRefereeAction } from './referee-bulk.tsx';
@@ -33,7 +33,7 @@ type Row = RefereeRegistrationRow;
 
 /** Registrations of referees, like those of clubs. */
 export function RefereesPage() {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const list = useList('referees', refereeViews(t));
   const read = useRead('refereeRegistrations', { query: wholeList(list.question) }, { keepPrevious: true });
   const { data } = read;
@@ -47,16 +47,9 @@ export function RefereesPage() {
       sub={data ? t('registeredReferees.list.found', { count }) : undefined}
       actions={
         <>
-          <a
-            className="button button--outline"
-            href={exportPath('refereeRegistrationsExport', locale, {
-              ...wholeList(list.question),
-              columns: seen.join(','),
-            })}
-            download
-          >
+          <ExportLink name="refereeRegistrationsExport" asked={wholeList(list.question)} columns={seen}>
             {t('registrations.clubs.export')}
-          </a>
+          </ExportLink>
           <KnownLink to={officialListPath}>{t('recordList.open')}</KnownLink>
         </>
       }

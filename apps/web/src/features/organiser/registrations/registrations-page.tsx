@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useNow } from '../../../lib/time/now.ts';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { clubListPath } from '../../../lib/paths/signed-in-paths.ts';
-import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { instantDayText } from '../../../lib/time/moments.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -20,7 +20,7 @@ import type { ListState } from '../../../ui/lists/use-list.ts';
 import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
-import { exportPath } from '../page/export-path.ts';
+import { ExportLink } from '../page/export-link.tsx';
 import { categoryLooks } from '../plan/category-looks.ts';
 import { ClubBulk, useClubAction } from './club-bulk.tsx';
 import { clubColumns } from './club-columns.tsx';
@@ -35,7 +35,7 @@ type Row = ClubRegistrationRow;
 
 /** Registrations of clubs: what the checks have found, and what can be done with many at once. */
 export function RegistrationsPage() {
-  const { t, locale } = useLanguage();
+  const t = useWords();
   const list = useList('clubs', clubViews(t));
   const read = useRead('clubRegistrations', { query: wholeList(list.question) }, { keepPrevious: true });
   const { data } = read;
@@ -51,16 +51,9 @@ export function RegistrationsPage() {
       sub={data ? <Summary list={data} /> : undefined}
       actions={
         <>
-          <a
-            className="button button--outline"
-            href={exportPath('clubRegistrationsExport', locale, {
-              ...wholeList(list.question),
-              columns: seen.join(','),
-            })}
-            download
-          >
+          <ExportLink name="clubRegistrationsExport" asked={wholeList(list.question)} columns={seen}>
             {t('registrations.clubs.export')}
-          </a>
+          </ExportLink>
           <KnownLink to={clubListPath}>{t('clubList.open')}</KnownLink>
           {data?.create === 'granted' ? (
             <KnownLink to={clubRegistrationStartPath}>{t('registrations.clubs.add')}</KnownLink>
