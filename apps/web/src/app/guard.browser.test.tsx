@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { createTranslator } from '@sevenmetre/phrases';
 import { en } from '@sevenmetre/phrases/en';
 import type { ReactNode } from 'react';
@@ -10,27 +9,10 @@ import { SessionContext, createSession } from '../lib/session/session.ts';
 import { LanguageContext } from '../lib/words/words.ts';
 import { aGroupSlice } from '../testing/slices.ts';
 import { showPage } from '../testing/show-page.tsx';
+import { aUser } from '../testing/show-signed-in.tsx';
 import { Guard } from './guard.tsx';
 import { lazyPage } from './routes/lazy-page.tsx';
 import type { AppRoute } from './routes/route.ts';
-
-const user: CurrentUser = {
-  id: 1,
-  username: 'petra@example.test',
-  firstName: 'Petra',
-  lastName: 'Nováková',
-  phone: null,
-  roles: ['ROLE_USER'],
-  createdAt: '2026-01-01T00:00:00Z',
-  leadingTeams: [],
-  referees: [],
-  administratedClubs: [],
-  dashboardMessages: [],
-  locale: 'en',
-  emailVerified: true,
-  secondStepMissing: false,
-  links: [],
-};
 
 it('a page for users leads to sign-in without one', async () => {
   const { screen } = await showPage({ path: '/unauthorized' });
@@ -40,7 +22,7 @@ it('a page for users leads to sign-in without one', async () => {
 it('a page for users opens for one', async () => {
   const { screen } = await showPage({
     path: '/unauthorized',
-    me: () => Promise.resolve({ status: 200, body: user }),
+    me: () => Promise.resolve({ status: 200, body: aUser }),
   });
   await expect.element(screen.getByText('You do not have sufficient permissions')).toBeVisible();
   await expect
@@ -67,7 +49,7 @@ it('a signed-in user without the role is told so, not signed out', async () => {
     head: () => ({ title: '', description: '' }),
   };
   const session = createSession({
-    me: () => Promise.resolve({ status: 200, body: user }),
+    me: () => Promise.resolve({ status: 200, body: aUser }),
     logout: () => Promise.resolve({ status: 200 }),
     isRemembered: () => true,
     rememberSession: () => undefined,
@@ -97,7 +79,7 @@ it('a signed-in user without the role is told so, not signed out', async () => {
 });
 
 it('every navigation ensures the user, and asks the server again unless the page is public', async () => {
-  const me = vi.fn(() => Promise.resolve({ status: 200 as const, body: user }));
+  const me = vi.fn(() => Promise.resolve({ status: 200 as const, body: aUser }));
   const session = createSession({
     me,
     logout: () => Promise.resolve({ status: 200 }),
@@ -139,7 +121,7 @@ it('every navigation ensures the user, and asks the server again unless the page
 
 it('a reporter’s page sends nobody to the sign-in, and somebody without the role where it is said', async () => {
   const path = '/reporter/hall-matches/7';
-  const me = () => Promise.resolve({ status: 200 as const, body: user });
+  const me = () => Promise.resolve({ status: 200 as const, body: aUser });
   const { screen } = await showPage({ path, me, remembered: true });
   await expect.element(screen.getByText('You do not have sufficient permissions')).toBeVisible();
   await screen.unmount();

@@ -1,19 +1,14 @@
-import type { ClubRoster, Participant, RosterPreview } from '@sevenmetre/contract/participants/schemas';
+import type { Participant, RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import { eachPersonText } from '@sevenmetre/rules/roster';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
 import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { emptyRoster, link } from './testing/a-roster.ts';
 
 beforeEach(() => dismissToast());
 
-const link = (operationId: string) => ({
-  routeName: operationId,
-  operationId,
-  method: 'PUT' as const,
-  href: '/',
-});
 const own = [link('participantUpdate'), link('participantDelete')];
 
 function aParticipant(id: number, over: Partial<Participant> = {}): Participant {
@@ -45,32 +40,7 @@ const leader = aParticipant(2, {
 });
 const nobody = aParticipant(3, { firstName: 'Ota', lastName: 'Dub', assignments: [], isLeader: null });
 
-const roster: ClubRoster = {
-  club: { id: 1, name: 'TJ Lípa', declined: false },
-  teams: [{ id: 20, name: 'TJ Lípa I', categoryId: 2, editable: true }],
-  categories: [{ id: 2, code: 'MC', gender: 'M', birthDateMin: '2012-01-01' }],
-  participants: [aParticipant(1), leader, nobody],
-  partial: false,
-  limits: {
-    levels: {
-      leaderAge: 'error',
-      numberRange: 'error',
-      numberUnique: 'error',
-      category: 'error',
-      oneTeam: 'error',
-      mixed: 'error',
-    },
-    jerseyMin: 1,
-    jerseyMax: 99,
-    leaderMinimumAge: 18,
-    firstDay: '2026-04-02',
-    mixedAllowance: {},
-    numbersEditable: true,
-  },
-  deadline: null,
-  timeZone: 'Europe/Prague',
-  links: [link('participantCreate'), link('rosterImport')],
-};
+const roster = { ...emptyRoster, participants: [aParticipant(1), leader, nobody] };
 
 const path = '/club/1/roster';
 const answers: Answers = { clubRoster: () => ({ status: 200, body: roster }) };

@@ -1,48 +1,11 @@
-import type {
-  ClubRoster,
-  RosterPreview,
-  RosterRow,
-  RosterText,
-} from '@sevenmetre/contract/participants/schemas';
+import type { RosterPreview, RosterRow, RosterText } from '@sevenmetre/contract/participants/schemas';
 import { namedTeams, planImport, readPeople, type ListedPerson } from '@sevenmetre/rules/roster';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { limitsOf, rosterOf } from './roster-view.ts';
-
-const link = (operationId: string) => ({
-  routeName: operationId,
-  operationId,
-  method: 'PUT' as const,
-  href: '/',
-});
-const roster: ClubRoster = {
-  club: { id: 1, name: 'TJ Lípa', declined: false },
-  teams: [{ id: 20, name: 'TJ Lípa I', categoryId: 2, editable: true }],
-  categories: [{ id: 2, code: 'MC', gender: 'M', birthDateMin: '2012-01-01' }],
-  participants: [],
-  partial: false,
-  limits: {
-    levels: {
-      leaderAge: 'error',
-      numberRange: 'error',
-      numberUnique: 'error',
-      category: 'error',
-      oneTeam: 'error',
-      mixed: 'error',
-    },
-    jerseyMin: 1,
-    jerseyMax: 99,
-    leaderMinimumAge: 18,
-    firstDay: '2026-04-02',
-    mixedAllowance: {},
-    numbersEditable: true,
-  },
-  deadline: null,
-  timeZone: 'Europe/Prague',
-  links: [link('participantCreate'), link('rosterImport')],
-};
+import { emptyRoster } from './testing/a-roster.ts';
 
 const names = ['Novák Jiří', 'Dub Matyáš', 'Buk Tadeáš', 'Lípa Ondřej'];
 /** As a coach has them in a mail; two dates can be read in two ways, one is a year. */
@@ -56,7 +19,7 @@ function previewOf(
   people: readonly ListedPerson[],
   beside: Pick<RosterPreview, 'questions' | 'aside'>,
 ): RosterPreview {
-  const plan = planImport(people, rosterOf(roster), limitsOf(roster), {
+  const plan = planImport(people, rosterOf(emptyRoster), limitsOf(emptyRoster), {
     teamIds: null,
     mayChangeNumbers: true,
   });
@@ -75,10 +38,10 @@ function previewText({ text, teamId, dayOrder, nameOrder, leading }: RosterText)
   const read = readPeople(text, {
     known: { first: [], last: [] },
     answers: { dayOrder, nameOrder },
-    firstDay: roster.limits.firstDay,
+    firstDay: emptyRoster.limits.firstDay,
     team: teamId === 20 ? 'MC TJ Lípa I' : '',
     gender: teamId === 20 ? 'M' : '',
-    teams: namedTeams(rosterOf(roster)),
+    teams: namedTeams(rosterOf(emptyRoster)),
     leading,
   });
   const questions = read.questions.map((question) =>
@@ -91,7 +54,7 @@ function previewText({ text, teamId, dayOrder, nameOrder, leading }: RosterText)
 
 const stored: RosterRow[] = [];
 const answers: Answers = {
-  clubRoster: () => ({ status: 200, body: roster }),
+  clubRoster: () => ({ status: 200, body: emptyRoster }),
   rosterTextPreview: ({ body }) => ({ status: 200, body: previewText(body as RosterText) }),
   rosterRowsPreview: ({ body }) => {
     const { rows } = body as { rows: readonly RosterRow[] };

@@ -2,6 +2,7 @@ import type { ControlRoom, Task } from '@sevenmetre/contract/control-room/schema
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { aHallLine, anEmptyRoom } from './testing/a-room.ts';
 
 const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const hall = { id: 9, code: 'H09', nameCs: 'Tatran', nameEn: 'Tatran' };
@@ -39,49 +40,15 @@ const result: Task = {
   waiting: ['MB final'],
 };
 
-function aRoom(changes: Partial<ControlRoom> = {}): ControlRoom {
-  return {
-    now: '2026-04-04T09:52:00Z',
-    timeZone: 'Europe/Prague',
-    day: '2026-04-04',
-    playsToday: true,
-    categories: [{ code: 'MB', nameCs: 'B', nameEn: 'B', gender: 'M', birthDateMin: null, ageRank: 1 }],
-    figures: { live: 1, played: 9, matches: 30, averageLate: 6, lateHalls: 1 },
+const aRoom = (over: Partial<ControlRoom> = {}) =>
+  anEmptyRoom({
     tasks: [late, result],
     halls: [
-      {
-        ...hall,
-        late: 32,
-        now: null,
-        next: null,
-        silentSince: null,
-        reporter: null,
-        closedUntil: null,
-        closesAt: null,
-        unsent: null,
-        devices: [],
-      },
-      {
-        id: 10,
-        code: 'H10',
-        nameCs: 'H10',
-        nameEn: 'H10',
-        late: 0,
-        now: null,
-        next: null,
-        silentSince: null,
-        reporter: null,
-        closedUntil: null,
-        closesAt: null,
-        unsent: null,
-        devices: [],
-      },
+      aHallLine({ ...hall, late: 32 }),
+      aHallLine({ id: 10, code: 'H10', nameCs: 'H10', nameEn: 'H10' }),
     ],
-    next: null,
-    announcements: [],
-    ...changes,
-  };
-}
+    ...over,
+  });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -159,18 +126,7 @@ describe('the control room', () => {
       unsent,
       isLost: false,
     };
-    const line = {
-      ...hall,
-      late: 0,
-      now: null,
-      next: null,
-      silentSince: null,
-      reporter: null,
-      closedUntil: null,
-      closesAt: null,
-      unsent,
-      devices: [],
-    };
+    const line = aHallLine({ ...hall, unsent });
     const { screen } = await shown(aRoom({ tasks: [task], halls: [line] }));
     const item = screen.getByRole('listitem').filter({ hasText: '3 records from H09 have not been sent' });
     await expect.element(item).toMatchTextContent('Waiting on the device since 12:30.');
@@ -202,18 +158,11 @@ describe('the control room', () => {
   });
 
   it('given a silent hall, then its line says since when, and its reporter can be called from there', async () => {
-    const line = {
+    const line = aHallLine({
       ...hall,
-      late: 0,
-      now: null,
-      next: null,
       silentSince: '2026-04-04T09:14:00Z',
       reporter: { name: 'Jana Nová', phone: '+420 601 123 456' },
-      closedUntil: null,
-      closesAt: null,
-      unsent: null,
-      devices: [],
-    };
+    });
     const { screen } = await shown(aRoom({ tasks: [], halls: [line] }));
     const row = screen.getByRole('row', { name: /H09/ });
     await expect.element(row).toMatchTextContent('silent since 11:14');

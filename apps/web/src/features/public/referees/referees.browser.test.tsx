@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { showPage } from '../../../testing/show-page.tsx';
 import { aDashboardSlice, aTicket } from '../../../testing/slices.ts';
 import { portalJson } from '../../../testing/portal-response.ts';
+import { aUser } from '../../../testing/show-signed-in.tsx';
 
 const { edition, version } = aDashboardSlice();
 const czechia = { countryCode: 'CZ', sportCode: 'CZE', nameCs: 'Česko', nameEn: 'Czechia' };
@@ -96,21 +97,9 @@ function factsOf(name: string): string[][] {
 }
 
 const user = (referees: readonly number[], ...roles: CurrentUser['roles']): CurrentUser => ({
-  id: 7,
-  username: 'j@example.test',
-  firstName: 'Jürgen',
-  lastName: 'Pfeifer',
-  phone: null,
+  ...aUser,
   roles: ['ROLE_USER', ...roles],
-  createdAt: '2026-01-01T00:00:00Z',
-  leadingTeams: [],
   referees: referees.map((id) => ({ id })),
-  administratedClubs: [],
-  dashboardMessages: [],
-  locale: 'en',
-  emailVerified: true,
-  secondStepMissing: false,
-  links: [],
 });
 
 describe('referees by country', () => {

@@ -1,16 +1,5 @@
-import type { ControlRoom, HallLine } from '@sevenmetre/contract/control-room/schemas';
+import { aHallLine, anEmptyRoom } from '../../control-room/testing/a-room.ts';
 
-const quiet: Omit<HallLine, 'id' | 'code' | 'nameCs' | 'nameEn'> = {
-  late: 0,
-  now: null,
-  next: null,
-  silentSince: null,
-  reporter: null,
-  closedUntil: null,
-  closesAt: null,
-  unsent: null,
-  devices: [],
-};
 const match = {
   id: 4,
   matchNumber: 104,
@@ -24,17 +13,11 @@ const match = {
 const now = { ...match, stageStartedAt: null, clock: null, halfLength: 900 };
 
 /** The first hall has half-time and plays on time, the second should have begun half an hour ago. */
-export const roomOfTwoHalls: ControlRoom = {
+export const roomOfTwoHalls = anEmptyRoom({
   now: '2028-03-30T09:20:00Z',
-  timeZone: 'Europe/Prague',
   day: '2028-03-30',
-  playsToday: true,
-  categories: [{ code: 'MB', nameCs: 'B', nameEn: 'B', gender: 'M', birthDateMin: null, ageRank: 1 }],
-  figures: { live: 1, played: 9, matches: 30, averageLate: 6, lateHalls: 1 },
-  tasks: [],
   halls: [
-    {
-      ...quiet,
+    aHallLine({
       id: 1,
       code: 'H1',
       nameCs: 'Tatran',
@@ -47,9 +30,8 @@ export const roomOfTwoHalls: ControlRoom = {
         clock: { seconds: 960, running: false, at: Date.parse('2028-03-30T09:19:00Z') },
       },
       next: { ...match, id: 6, matchNumber: 106, slug: 'MB-C-106', expectedAt: '2028-03-30T09:40:00Z' },
-    },
-    {
-      ...quiet,
+    }),
+    aHallLine({
       id: 2,
       code: 'H2',
       nameCs: 'Úvoz',
@@ -66,8 +48,6 @@ export const roomOfTwoHalls: ControlRoom = {
         awayScore: null,
         stageCode: 'not_started',
       },
-    },
+    }),
   ],
-  next: null,
-  announcements: [],
-};
+});
