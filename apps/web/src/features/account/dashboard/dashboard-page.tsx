@@ -18,6 +18,7 @@ import {
 } from '../../../lib/paths/signed-in-paths.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { dayIn } from '../../../lib/time/days.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Ready, Empty } from '../../../ui/page/states.tsx';
@@ -88,10 +89,10 @@ function ClubsToday({ body: { clubs, edition } }: { body: OwnDashboard }) {
 /** Right after a sign-in, somebody who does nothing but report begins in the hall of the day. */
 function ToHallOfToday({ body }: { body: OwnDashboard }) {
   const { state } = useLocation();
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(Date.now);
   const { reporting, clubs, referees, edition } = body;
   if (state !== signedInNow || reporting === null || clubs.length + referees.length > 0) return null;
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: edition.timeZone }).format(openedAt);
+  const today = dayIn(edition.timeZone, openedAt);
   const hall = reporting.find(({ day }) => day === today);
   return hall ? <Navigate to={reporterHallPath(hall.placeId)} replace /> : null;
 }
