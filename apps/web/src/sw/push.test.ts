@@ -60,6 +60,13 @@ describe('a message that arrives', () => {
     expect(browser.shown[0]).toMatchObject({ title: 'Goal · 6:4', silent: true, renotify: false });
   });
 
+  it('counts as newer after a restore of the database, whatever its number', async () => {
+    const browser = aBrowser();
+    await showMessage(browser, message({ ...payload, v: 'e.12' }));
+    await showMessage(browser, message({ ...payload, title: 'Goal · 6:4', v: 'f.1' }));
+    expect(browser.shown[0]).toMatchObject({ title: 'Goal · 6:4', silent: false });
+  });
+
   it('is ignored when there is nothing in it', async () => {
     const browser = aBrowser();
     await showMessage(browser, null);

@@ -29,6 +29,8 @@ beforeAll(async () => {
   vi.stubGlobal('self', {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     skipWaiting,
+    registration: {},
+    clients: { claim: async () => undefined },
     location: { origin: 'https://own.test' },
   });
   vi.stubGlobal('caches', { open: async () => cache });
@@ -96,6 +98,20 @@ describe('a new service worker', () => {
   it('given that a page activates it, then it takes over', async () => {
     await receive({ kind: 'activate' });
     expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('given that it takes over, then the files of other releases go, and what other parts of the app keep stays', async () => {
+    const removed: string[] = [];
+    const before = globalThis.caches;
+    vi.stubGlobal('caches', {
+      keys: async () => ['release-0', 'release-1', 'notifications'],
+      delete: async (name: string) => removed.push(name),
+    });
+    const work: Promise<unknown>[] = [];
+    listeners.get('activate')?.({ waitUntil: (one: Promise<unknown>) => work.push(one) });
+    await Promise.all(work);
+    vi.stubGlobal('caches', before);
+    expect(removed).toEqual(['release-0']);
   });
 
   it('answers which files the screens of reporters need, and when they were requested', async () => {

@@ -168,7 +168,9 @@ it('says that a user was changed, and that one was removed', async () => {
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('User was updated', { exact: true })).toBeVisible();
   expect(asked.find(({ operation }) => operation === 'clubUserUpdate')?.asked.body).toMatchObject({
+    clubAdmin: false,
     teamIds: [30, 31],
+    was: { clubAdmin: false, teamIds: [30] },
   });
   await screen.getByRole('button', { name: 'Remove: Ivo Horák' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -31,6 +31,21 @@ it('the plan of a team says of each match whether its roster is closed or to be 
   expect(document.querySelector('a[href="/club/3"]')).not.toBeNull();
 });
 
+it('a match without a day is listed last, and leaders alone are counted, too', async () => {
+  const undated = { ...aTicket(9), day: null, time: null };
+  const matches: TeamPlan['matches'] = [
+    { ...card, ticket: undated, state: 'saved', locked: false, leaders: 2 },
+    ...plan.matches,
+  ];
+  const { screen } = await showSignedIn({
+    path: '/rosters/team-plan/5',
+    answers: { teamPlan: () => ({ status: 200, body: { ...plan, matches } }) },
+  });
+  const last = screen.getByRole('region').last();
+  await expect.element(last.getByRole('link')).toHaveAttribute('href', '/rosters/match/9/home');
+  await expect.element(last.getByText(/2 leaders/)).toBeVisible();
+});
+
 it('who does not lead the team is told that it is not here, and led back to their dashboard', async () => {
   const refused = { error: 'team-unknown' as const, additionalProperties: {} };
   const { screen } = await showSignedIn({

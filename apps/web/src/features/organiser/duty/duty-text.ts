@@ -123,11 +123,11 @@ export function onShift({ people }: Shift) {
 }
 
 /** Shifts of a person that they have not declined. */
-export function shiftsOfPerson({ shifts }: Duty, id: number): Shift[] {
+export function shiftsOfPerson({ shifts }: Pick<Duty, 'shifts'>, id: number): Shift[] {
   return shifts.filter((shift) => onShift(shift).some((one) => one.id === id));
 }
 
 /** Whether somebody has not answered for a coming shift. */
-export function isUnanswered({ shifts }: Duty, id: number): boolean {
+export function isUnanswered({ shifts }: Pick<Duty, 'shifts'>, id: number): boolean {
   return shifts.some(({ people }) => people.some((one) => one.id === id && one.answer === 'asked'));
 }

@@ -115,3 +115,33 @@ it('officials are invited after their import in one press, with what follows fro
   const sent = asked.find(({ operation }) => operation === 'officialsInvite');
   expect(sent?.asked.body).toEqual({ officials: [7, 8], locale: 'en' });
 });
+
+it('a name of two readings is answered by its first name, whichever of them that is', async () => {
+  const texts = { lastName: 'Buk', firstName: 'Petr' };
+  const row = { line: 2, texts, target: 'matched' as const, open: ['name-order' as const] };
+  const preview: RecordListPreview = {
+    rows: [{ ...row, result: 'asked', violations: [], candidates: [] }],
+    aside: [],
+    hidden: { rows: [], columns: [], sheets: [] },
+    unknown: [],
+    encoding: null,
+    fingerprint: 'a'.repeat(64),
+  };
+  const answers: Answers = {
+    recordListTextPreview: () => ({ status: 200, body: preview }),
+    recordListRowsPreview: () => ({ status: 200, body: preview }),
+  };
+  const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+  const { screen, asked } = await showSignedIn({ path: '/admin/referees/import', user, answers });
+  await screen.getByLabelText('Table with its heading').fill('Name\nBuk Petr');
+  await screen.getByRole('button', { name: 'Read the list' }).click();
+  const read = () =>
+    asked.filter(({ operation }) => operation === 'recordListRowsPreview').map(({ asked: { body } }) => body);
+  const answered = (first: string, last: string) => ({
+    rows: [{ line: 2, texts: { firstName: first, lastName: last }, open: [] }],
+  });
+  await screen.getByRole('button', { name: 'First name Petr' }).click();
+  await expect.poll(read).toMatchObject([answered('Petr', 'Buk')]);
+  await screen.getByRole('button', { name: 'First name Buk' }).click();
+  await expect.poll(read).toMatchObject([answered('Petr', 'Buk'), answered('Buk', 'Petr')]);
+});

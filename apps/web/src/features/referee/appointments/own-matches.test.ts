@@ -18,3 +18,18 @@ it('given a match that a change has left without time and hall, then it waits fo
   expect(nextMatch(own)?.ticket.id).toBe(5);
   expect(hallsOf(own)).toBe(1);
 });
+
+it('given an appointment that cannot be answered any more, or is answered, then it waits for no yes', () => {
+  const own: OwnAppointments = {
+    timeZone: 'Europe/Prague',
+    serverTime: '2026-04-04T10:00:00Z',
+    currencyCode: 'CZK',
+    pairs: [],
+    matches: [
+      { ...asked(aTicket(5)), open: false },
+      { ...asked(aTicket(6)), state: 'kept' },
+      asked(aTicket(7)),
+    ],
+  };
+  expect(unanswered(own).map(({ ticket }) => ticket.id)).toEqual([7]);
+});

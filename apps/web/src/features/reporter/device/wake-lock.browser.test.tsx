@@ -41,6 +41,17 @@ it('given a system that takes the lock back, then it is asked again by itself', 
   await expect.poll(() => system.given.length).toBe(2);
 });
 
+it('given a page that nobody sees, then no lock is asked for until it is shown', async () => {
+  const { system } = aSystem();
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await render(<Table />);
+  document.dispatchEvent(new PointerEvent('pointerdown'));
+  expect(navigator.wakeLock.request).not.toHaveBeenCalled();
+  seen.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => system.given.length).toBe(1);
+});
+
 it('given a system that refuses, then the next tap asks again', async () => {
   const { system } = aSystem();
   system.gives = false;

@@ -1,0 +1,35 @@
+import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import { expect, it } from 'vitest';
+import { isUnanswered, onShift, shiftsOfPerson, timesText } from './duty-text.ts';
+
+const shift = (id: number, people: Duty['shifts'][number]['people']): Duty['shifts'][number] => ({
+  id,
+  placeId: 1,
+  day: '2036-03-30',
+  kind: 'hall',
+  startsAt: '2036-03-30T07:30:00Z',
+  endsAt: '2036-03-30T16:40:00Z',
+  needed: 2,
+  gap: 0,
+  byHand: false,
+  matches: 4,
+  people,
+});
+const answered = (id: number, answer: 'asked' | 'confirmed' | 'declined') => ({
+  id,
+  answer,
+  presentAt: null,
+});
+
+it('given people who were asked, have confirmed and have declined, then all but the last are on the shift', () => {
+  const one = shift(1, [answered(1, 'asked'), answered(2, 'confirmed'), answered(3, 'declined')]);
+  expect(onShift(one).map(({ id }) => id)).toEqual([1, 2]);
+  const duty = { shifts: [one, shift(2, [answered(3, 'confirmed')])] };
+  const idsOf = (person: number) => shiftsOfPerson(duty, person).map(({ id }) => id);
+  expect([1, 2, 3, 4].map(idsOf)).toEqual([[1], [1], [2], []]);
+  expect([1, 2, 3].map((person) => isUnanswered(duty, person))).toEqual([true, false, false]);
+});
+
+it('the times of a shift are those of the tournament, without a zero before the hour', () => {
+  expect(timesText(shift(1, []), 'Europe/Prague')).toBe('9:30–18:40');
+});
