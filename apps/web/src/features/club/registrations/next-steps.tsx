@@ -3,6 +3,8 @@ import type { Translator } from '@sevenmetre/phrases';
 import { dateInMonth } from '../../../lib/time/days.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { dayIn } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 
@@ -16,7 +18,8 @@ interface Step {
 /** The way of a registration, in order of time; the first step that is not done is the current one. */
 export function NextSteps({ payment }: { payment: ClubPayment }) {
   const t = useWords();
-  const steps = stepsOf(t, payment);
+  const today = useNow((now) => dayIn(payment.edition.timeZone, now));
+  const steps = stepsOf(t, payment, today);
   const current = steps.find(({ isDone }) => !isDone);
   return (
     <Card title={t('clubPayment.next')}>
@@ -39,7 +42,8 @@ export function NextSteps({ payment }: { payment: ClubPayment }) {
   );
 }
 
-function stepsOf(t: Translator, payment: ClubPayment): Step[] {
+/** @param today ISO date in the zone of the tournament: a day that is over was the draw's */
+function stepsOf(t: Translator, payment: ClubPayment, today: string): Step[] {
   const { club, edition, registeredAt, drawOn, rostersTill } = payment;
   const day = (key: string, name: string, date: string | null): Step[] =>
     date === null
@@ -62,7 +66,14 @@ function stepsOf(t: Translator, payment: ClubPayment): Step[] {
     },
     ...(drawOn === null
       ? []
-      : [{ key: 'draw', name: t('clubPayment.stepDraw'), text: dateInMonth(t, drawOn), isDone: false }]),
+      : [
+          {
+            key: 'draw',
+            name: t('clubPayment.stepDraw'),
+            text: dateInMonth(t, drawOn),
+            isDone: drawOn < today,
+          },
+        ]),
     ...paymentSteps(t, payment, 'rest'),
     ...day('rosters', t('clubPayment.stepRosters'), rostersTill),
   ];
