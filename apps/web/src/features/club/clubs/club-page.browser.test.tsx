@@ -255,6 +255,20 @@ describe('a club', () => {
     await expect.element(teams.getByRole('link', { name: /Enter roster/ })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['processed', true],
+    ['new', false],
+    ['declined', false],
+  ] as const)(
+    'given a registration that is %s, then it asks for people who are missing: %s',
+    async (state, asks) => {
+      const { registration } = club;
+      const { screen } = await show({ ...club, registration: registration && { ...registration, state } });
+      await expect.element(screen.getByText(/pay 20,000/)).toBeVisible();
+      expect(screen.getByText(/enter 2 participants/).elements()).toHaveLength(asks ? 1 : 0);
+    },
+  );
+
   it('says when nobody has been entered, when one leads no team, and what can still be changed afterwards', async () => {
     const { screen } = await show({
       ...club,

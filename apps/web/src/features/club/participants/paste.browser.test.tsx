@@ -125,4 +125,17 @@ describe('pasted names on a phone', () => {
     ]);
     await userEvent.keyboard('{Escape}');
   });
+
+  it('are not asked about any more once the row that is unclear is left out', async () => {
+    const { screen } = await showSignedIn({ path: '/club/1/roster?open=import', answers });
+    await screen
+      .getByLabelText('Names, one person on a line')
+      .fill('Novák Jiří 05/03/2012\nDub Matyáš 6. 4. 2012');
+    await screen.getByRole('button', { name: 'Read the list' }).click();
+    const question = screen.getByText('05/03/2012 can be two days. Which one is it?');
+    await expect.element(question).toBeVisible();
+    await screen.getByRole('button', { name: 'Leave out line 1' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  });
 });

@@ -243,6 +243,23 @@ describe('the control room', () => {
       .toHaveAttribute('href', '/admin/reporters');
   });
 
+  it('given a match without a pair of referees, then its reporter can be called from there', async () => {
+    const task: Task = {
+      kind: 'pair-missing',
+      key: 'pair-missing:5',
+      since: '2026-04-04T09:00:00Z',
+      dueAt: '2026-04-04T09:20:00Z',
+      taken: null,
+      match,
+      hall,
+      reporter: { name: 'Jana Nová', phone: '+420 601 123 456' },
+    };
+    const { screen } = await shown(aRoom({ tasks: [task] }));
+    await expect
+      .element(screen.getByRole('link', { name: /^Call Jana Nová/ }))
+      .toHaveAttribute('href', 'tel:+420601123456');
+  });
+
   it('given a colleague was quicker, then the name is said', async () => {
     const { screen, asked } = await shown(aRoom({ tasks: [result] }));
     await screen.getByRole('button', { name: /^Take over: MB-C 104/ }).click();

@@ -47,7 +47,8 @@ test('[PE22] an admin gives what does not organise, after a question that names 
       userRolesSave: () => ({ status: 200, body: dana }),
     },
   });
-  await expect.element(screen.getByRole('checkbox', { name: 'Super admin' })).toBeDisabled();
+  for (const name of ['Admin', 'Super admin'])
+    await expect.element(screen.getByRole('checkbox', { name, exact: true })).toBeDisabled();
   await screen.getByRole('checkbox', { name: 'Reporter', exact: true }).click();
   await screen.getByRole('checkbox', { name: 'Super reporter' }).click();
   await screen.getByRole('button', { name: 'Save roles' }).click();
@@ -72,6 +73,23 @@ test('[PE22] an account that organises offers an admin nothing', async () => {
   await expect.element(screen.getByText('only a super admin can change it', { exact: false })).toBeVisible();
   for (const name of ['Save roles', 'Lock the account', 'Send a link for a new password'])
     expect(screen.getByRole('button', { name }).query()).toBeNull();
+});
+
+test('a locked account says when it was used last in the zone of the tournament, and gets no new password', async () => {
+  const locked = {
+    ...dana,
+    locked: true,
+    lockedAt: '2026-03-02T10:00:00Z',
+    lastSeenAt: '2026-03-01T23:30:00Z',
+  };
+  const { screen } = await showSignedIn({
+    path: '/admin/users/9',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { userDetail: () => ({ status: 200, body: locked }) },
+  });
+  await expect.element(screen.getByText('2 Mar 2026, 00:30')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Unlock the account' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send a link for a new password' }).elements()).toEqual([]);
 });
 
 test('given roles that are saved, then the focus stays on the button, and the card shows what is stored', async () => {

@@ -32,7 +32,9 @@ export function lacksSecondHalf({
   stage,
   board,
   walkover,
-}: Pick<TableState, 'stage' | 'board' | 'walkover'>): boolean {
+}: Pick<TableState, 'stage' | 'walkover'> & {
+  readonly board: Pick<TableState['board'], 'recorded'>;
+}): boolean {
   if (walkover !== null || (stage !== 'not_started' && stage !== '1st_half')) return false;
   return !board.recorded.some(({ competitionMatchStageCode: code }) => code === '2nd_half');
 }
