@@ -56,6 +56,16 @@ export const find = {
     duty: 'docházka přítomnost směny služby',
     rehearsal: 'zkouška kopie nanečisto',
   },
+  incident: {
+    hallClosed: 'ztracená požár hasiči voda palubovka výpadek proudu',
+    hallLate: 'zpoždění',
+    teamLate: 'autobus zpoždění kolona',
+    matchPostponed: 'zpoždění později odložit',
+    withdrawn: 'odstoupení odhlášení vzdává',
+    pair: 'rozhodčí nemoc nemocná chybí odjela',
+    table: 'časoměřič zapisovatel nemoc chybí',
+    score: 'chyba výsledek stížnost námitka',
+  },
   action: {
     writeMessage: 'Napsat zprávu',
     importClubs: 'Kluby ze seznamu',

@@ -51,6 +51,16 @@ export const find = {
     duty: 'Anwesenheit Schichten Dienst Helfer',
     rehearsal: 'Probe Kopie ausprobieren',
   },
+  incident: {
+    hallClosed: 'ausgefallen Feuerwehr Wasser Boden Stromausfall',
+    hallLate: 'Verspätung',
+    teamLate: 'Bus Verspätung Stau',
+    matchPostponed: 'Verspätung später verschieben',
+    withdrawn: 'Rückzug Abmeldung gibt auf',
+    pair: 'Schiedsrichter krank abwesend fehlt',
+    table: 'Zeitnehmer Sekretär krank fehlt',
+    score: 'Fehler Ergebnis Beschwerde Einspruch',
+  },
   action: {
     writeMessage: 'Nachricht schreiben',
     importClubs: 'Vereine aus einer Liste',

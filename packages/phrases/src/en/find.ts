@@ -50,6 +50,17 @@ export const find = {
     duty: 'presence attendance people on duty shifts',
     rehearsal: 'trial copy sandbox try out',
   },
+  /** Words by which what happens on a day of play is found besides its name. */
+  incident: {
+    hallClosed: 'lost fire brigade water floor power cut',
+    hallLate: 'delay',
+    teamLate: 'late bus delay traffic',
+    matchPostponed: 'delay later',
+    withdrawn: 'withdraws withdrawal gives up leaves',
+    pair: 'referees ill sick absent gone',
+    table: 'timekeeper reporter absent ill missing',
+    score: 'mistake result complaint objection',
+  },
   action: {
     writeMessage: 'Write a message',
     importClubs: 'Clubs from a list',

@@ -68,6 +68,16 @@ export const find = {
     duty: 'obecność zmiany dyżury',
     rehearsal: 'próba kopia na sucho',
   },
+  incident: {
+    hallClosed: 'pożar straż woda parkiet brak prądu',
+    hallLate: 'opóźnienie',
+    teamLate: 'autobus spóźnienie korek',
+    matchPostponed: 'opóźnienie później przełożyć',
+    withdrawn: 'wycofanie rezygnacja',
+    pair: 'sędziowie choroba chora brak',
+    table: 'mierzący czas protokolant choroba brak',
+    score: 'błąd wynik skarga odwołanie',
+  },
   action: {
     writeMessage: 'Napisz wiadomość',
     importClubs: 'Kluby z listy',

@@ -56,6 +56,16 @@ export const find = {
     duty: 'dochádzka prítomnosť zmeny služby',
     rehearsal: 'skúška kópia nanečisto',
   },
+  incident: {
+    hallClosed: 'stratená požiar hasiči voda palubovka výpadok prúdu',
+    hallLate: 'meškanie',
+    teamLate: 'autobus meškanie kolóna',
+    matchPostponed: 'meškanie neskôr odložiť',
+    withdrawn: 'odstúpenie odhlásenie vzdáva',
+    pair: 'rozhodcovia choroba chorá chýba odišla',
+    table: 'časomerač zapisovateľ choroba chýba',
+    score: 'chyba výsledok sťažnosť námietka',
+  },
   action: {
     writeMessage: 'Napísať správu',
     importClubs: 'Kluby zo zoznamu',

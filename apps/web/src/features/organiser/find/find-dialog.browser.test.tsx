@@ -51,6 +51,21 @@ describe('the organiser’s search', () => {
     await expect.element(screen.getByRole('option', { selected: true })).toMatchTextContent('Hana Vltavská');
   });
 
+  it('[FI1] given the words in which something is reported, then what settles it is found', async () => {
+    const { screen, field } = await opened();
+    for (const [words, name] of [
+      ['fire', 'Hall closed'],
+      ['late bus', 'Team arrives late'],
+      ['withdrawal', 'Team withdrawn…'],
+      ['protest', 'Wrong score or protest'],
+      ['referee ill', 'Referee pair missing'],
+      ['timekeeper', 'Nobody at the table'],
+    ] as const) {
+      await field.fill(words);
+      await expect.element(screen.getByRole('option', { name }).first()).toBeVisible();
+    }
+  });
+
   it('[FI3] given a sign before the words, then only that is looked in', async () => {
     const { screen, field } = await opened();
     await field.fill('#vltava');

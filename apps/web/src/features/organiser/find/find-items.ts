@@ -5,6 +5,7 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import { type SearchList, searchLists } from '@sevenmetre/rules/search';
 import { adminMatchPath } from '../../../lib/paths/paths.ts';
 import {
+  adminMatchesPath,
   adminPlacePath,
   clubCheckInPath,
   clubInvoicePath,
@@ -14,6 +15,7 @@ import {
   messagePath,
   newMessagePath,
   organiserRefereePath,
+  planAppointmentsPath,
   planChangesPath,
   registrationPath,
   settingsPath,
@@ -213,6 +215,7 @@ function pageItems(t: Translator, { index, settings, isSuper }: Known) {
         to,
         name: t(`find.action.${key}`),
       })),
+      ...incidents(t),
       ...index.clubs.flatMap(({ id, name }): FindItem[] => [
         {
           ...bare,
@@ -236,6 +239,23 @@ function pageItems(t: Translator, { index, settings, isSuper }: Known) {
       return { ...bare, id: `setting-${entry.key}`, kind: 'setting', to, name, words: [entry.key] };
     }),
   };
+}
+
+/** What happens on a day of play, by the words in which it is reported; each leads to where it is settled. */
+function incidents(t: Translator): FindItem[] {
+  const named = [
+    ['hallClosed', t('planChanges.kind.hallClosed'), planChangesPath('hallClosed', null)],
+    ['hallLate', t('planChanges.kind.hallLate'), planChangesPath('hallLate', null)],
+    ['teamLate', t('planChanges.kind.teamLate'), planChangesPath('teamLate', null)],
+    ['matchPostponed', t('planChanges.kind.matchPostponed'), planChangesPath('matchPostponed', null)],
+    ['withdrawn', t('planChanges.withdrawn'), planChangesPath('withdrawn', null)],
+    ['pair', t('planChanges.elsewhere.pair'), planAppointmentsPath],
+    ['table', t('planChanges.elsewhere.table'), dutyPath],
+    ['score', t('planChanges.elsewhere.score'), adminMatchesPath],
+  ] as const;
+  return named.map(([key, name, to]) => {
+    return { ...bare, id: `incident-${key}`, kind: 'action', to, name, words: [t(`find.incident.${key}`)] };
+  });
 }
 
 const generalActions = [
