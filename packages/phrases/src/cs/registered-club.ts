@@ -86,7 +86,7 @@ export const registeredClub = {
     kept: 'Co odehrál, platí; zbylé zápasy se kontumují ve prospěch soupeřů.',
     assessed: 'Všechny jeho zápasy, i odehrané, se kontumují ve prospěch soupeřů.',
   },
-  withdrawPlan: 'Jeho zápasy zůstanou v programu, dokud ho nezměníte: Plán → Změny → Menší skupina.',
+  withdrawPlan: 'Jeho zápasy zůstanou v programu, dokud ho nezměníte: Změny → Menší skupina.',
   matchesLeft: {
     one: '{name}: jeden zápas se ruší, v programu zůstává.',
     few: '{name}: {count} zápasy se ruší, v programu zůstávají.',

@@ -87,7 +87,7 @@ export const registeredClub = {
     assessed: 'Alle seine Spiele, auch die gespielten, werden für die Gegner gewertet.',
   },
   withdrawPlan:
-    'Seine Spiele behalten ihre Termine im Plan, bis Sie ihn ändern: Plan → Änderungen → Gruppe spielt kleiner weiter.',
+    'Seine Spiele behalten ihre Termine im Plan, bis Sie ihn ändern: Änderungen → Gruppe spielt kleiner weiter.',
   matchesLeft: {
     one: '{name}: Ein Spiel ist abgesagt und behält seinen Termin im Plan.',
     other: '{name}: {count} Spiele sind abgesagt und behalten ihre Termine im Plan.',

@@ -83,8 +83,7 @@ export const registeredClub = {
     kept: 'What it has played counts; its other matches are walkovers for the opponents.',
     assessed: 'All of its matches, played ones as well, are walkovers for the opponents.',
   },
-  withdrawPlan:
-    'Its matches keep their places in the plan until you change it: Plan → Changes → Smaller group.',
+  withdrawPlan: 'Its matches keep their places in the plan until you change it: Changes → Smaller group.',
   matchesLeft: {
     one: '{name}: one match is cancelled and keeps its place in the plan.',
     other: '{name}: {count} matches are cancelled and keep their places in the plan.',

@@ -14,6 +14,7 @@ export const planChanges = {
     hallClosed: 'Hala zamknięta',
     hallLate: 'Hala się spóźnia',
     hallGained: 'Dodatkowa hala',
+    teamLate: 'Drużyna się spóźni',
     categoryDelayed: 'Kategoria później',
     matchPostponed: 'Mecz przełożony',
     matchMoved: 'Przenieś mecz',
@@ -45,6 +46,10 @@ export const planChanges = {
   to: 'Do',
   at: 'Godzina',
   notBefore: 'Nie wcześniej niż',
+  notLater: 'Początek meczu: {time}. Wybierz późniejszą godzinę.',
+  playsFrom: 'Może grać od',
+  missed: 'Jej mecze, które zaczynają się wcześniej: {matches}',
+  teamNotLate: 'Żaden mecz drużyny nie zaczyna się wcześniej.',
   minutes: 'Opóźnienie w minutach',
   find: 'Numer, drużyna lub grupa',
   noMatch:
@@ -144,6 +149,7 @@ export const planChanges = {
   stays: '– zostaje',
   noPlace: 'bez miejsca',
   newMatch: 'nowy',
+  isCancelled: 'odwołany',
   sameTime: 'ta sama godzina',
   noRuleBroken: 'Żadna reguła nie jest złamana',
   rulesBroken: {

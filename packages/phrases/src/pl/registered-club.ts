@@ -80,7 +80,7 @@ export const registeredClub = {
     kept: 'Rozegrane mecze się liczą; pozostałe to walkowery dla rywali.',
     assessed: 'Wszystkie jej mecze, także rozegrane, to walkowery dla rywali.',
   },
-  withdrawPlan: 'Jej mecze zachowają miejsca w planie do jego zmiany: Plan → Zmiany → Mniejsza grupa.',
+  withdrawPlan: 'Jej mecze zachowają miejsca w planie do jego zmiany: Zmiany → Mniejsza grupa.',
   matchesLeft: {
     one: '{name}: jeden mecz jest odwołany i zachowuje miejsce w planie.',
     few: '{name}: {count} mecze są odwołane i zachowują miejsca w planie.',

@@ -86,7 +86,7 @@ export const registeredClub = {
     kept: 'Čo odohral, platí; zvyšné zápasy sa kontumujú v prospech súperov.',
     assessed: 'Všetky jeho zápasy, aj odohrané, sa kontumujú v prospech súperov.',
   },
-  withdrawPlan: 'Jeho zápasy zostanú v programe, kým ho nezmeníte: Plán → Zmeny → Menšia skupina.',
+  withdrawPlan: 'Jeho zápasy zostanú v programe, kým ho nezmeníte: Zmeny → Menšia skupina.',
   matchesLeft: {
     one: '{name}: jeden zápas sa ruší, v programe zostáva.',
     few: '{name}: {count} zápasy sa rušia, v programe zostávajú.',

@@ -29,6 +29,7 @@ const shownElsewhere = [
   'duty',
   'shiftCandidates',
   'adminOverview',
+  'planChanges',
   'dayHistory',
 ] as const;
 

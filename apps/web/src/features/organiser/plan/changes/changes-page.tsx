@@ -9,6 +9,7 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
 import { Ready } from '../../../../ui/page/states.tsx';
+import { RecentPresses } from '../../undo/recent-presses.tsx';
 import { PlanPage } from '../plan-page.tsx';
 import { changeNames } from './change-names.ts';
 import { LastChange } from './last-change.tsx';
@@ -49,6 +50,7 @@ function ChangesBoard({ changes }: { changes: PlanChanges }) {
   return (
     <>
       <LastChange changes={changes} names={names} />
+      <RecentPresses kinds={['team-states']} />
       <div className="change-columns">
         <WhatHappened changes={changes} names={names} repair={repair} query={query} />
         <PlansSide changes={changes} names={names} repair={repair} />

@@ -119,6 +119,18 @@ test('the whole day of the hall is listed, also what is over, and on a phone eac
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
+test('a match that a change cancels is listed and counted, and no pair is asked again for it', async () => {
+  const plans = repairs.plans.slice(0, 1).map((plan) => ({ ...plan, moved: [] }));
+  const screen = await planned({ displaced: [], cancelled: ['MA A:314'], plans });
+  await expect.element(screen.getByRole('row', { name: /314 MA-A/ }).getByText('cancelled')).toBeVisible();
+  await expect.element(screen.getByText(/0 matches · 1 match is cancelled, 4 teams/)).toBeVisible();
+  await expect.element(screen.getByText(/asked again by e-mail/)).not.toBeInTheDocument();
+  await page.viewport(360, 800);
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: '314 MA-A' }))
+    .toMatchTextContent('cancelled');
+});
+
 test('in the halls after a plan a match without a place is gone, and a new one is there', async () => {
   const moved = [{ key: 'MA A:399', from: null, to: { hall: '2', start: 900 } }];
   const plans = repairs.plans.map((plan) => ({ ...plan, moved, unplaced: repairs.displaced }));

@@ -1,6 +1,13 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { expect, test } from 'vitest';
-import { draftOfLink, happeningErrors, happeningKinds, happeningOf, newDraft } from './happening-draft.ts';
+import {
+  arrivalOf,
+  draftOfLink,
+  happeningErrors,
+  happeningKinds,
+  happeningsOf,
+  newDraft,
+} from './happening-draft.ts';
 
 const noonOfSecondDay = 1440 + 720;
 const match = (start: number): PlanChanges['matches'][number] => ({
@@ -13,6 +20,8 @@ const match = (start: number): PlanChanges['matches'][number] => ({
   placement: { hall: '3', start },
   state: 'open',
 });
+
+const none = { matches: [], teams: [] };
 
 test('given the link of a match, then it is postponed by an hour, and never into the past', () => {
   const from = (start: number) => {
@@ -29,7 +38,7 @@ test.each(happeningKinds)(
     const draft = newDraft(kind, { now: 100 });
     const errors = Object.values(happeningErrors(draft));
     expect(errors.length).toBeGreaterThan(0);
-    expect(happeningOf(draft)).toBeNull();
+    expect(happeningsOf(draft, none)).toEqual([]);
   },
 );
 
@@ -38,8 +47,30 @@ test('given an end that is not after the beginning, or one match twice, then the
   expect(happeningErrors(closed)).toEqual({ to: 'end' });
   const swapped = { ...newDraft('matchesSwapped', { now: 0 }), match: 'MA:1', otherMatch: 'MA:1' };
   expect(happeningErrors(swapped)).toEqual({ otherMatch: { code: 'unique' } });
-  expect(happeningOf({ ...swapped, otherMatch: 'MA:2' })).toEqual({
-    kind: 'matchesSwapped',
-    matches: ['MA:1', 'MA:2'],
-  });
+  expect(happeningsOf({ ...swapped, otherMatch: 'MA:2' }, none)).toEqual([
+    { kind: 'matchesSwapped', matches: ['MA:1', 'MA:2'] },
+  ]);
+});
+
+test('given a team that is late, then its matches before its arrival are postponed to it, and no others', () => {
+  const teams = [{ id: 7, name: 'Třebín', category: 'MA', state: 'accepted' as const }];
+  const matches = [
+    { ...match(600), key: 'MA A:20' },
+    { ...match(540), key: 'MA A:19' },
+    { ...match(500), key: 'MA A:17', state: 'finished' as const },
+    { ...match(545), key: 'WA A:3', category: 'WA' },
+    { ...match(700), key: 'MA A:21' },
+  ];
+  expect(arrivalOf('7', 510, { teams, matches })).toBe(585);
+  const draft = { ...newDraft('teamLate', { now: 500 }), team: '7', from: 610 };
+  expect(happeningsOf(draft, { teams, matches })).toEqual([
+    { kind: 'matchPostponed', match: 'MA A:19', until: 610 },
+    { kind: 'matchPostponed', match: 'MA A:20', until: 610 },
+  ]);
+});
+
+test('given the link of a kind, then its fields are asked for', () => {
+  const changes = { now: 100, courts: [], matches: [] };
+  expect(draftOfLink(new URLSearchParams('kind=hallClosed'), changes)?.kind).toBe('hallClosed');
+  expect(draftOfLink(new URLSearchParams('kind=unknown'), changes)).toBeNull();
 });

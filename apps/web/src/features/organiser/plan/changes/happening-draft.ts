@@ -10,12 +10,14 @@ export interface HappeningFieldsProps {
   readonly names: ChangeNames;
 }
 
-export type HappeningKind = PlanHappening['kind'];
+/** What organisers enter; a team that is late postpones its matches. */
+export type HappeningKind = PlanHappening['kind'] | 'teamLate';
 
 export const happeningKinds = [
   'hallClosed',
   'hallLate',
   'hallGained',
+  'teamLate',
   'categoryDelayed',
   'matchPostponed',
   'matchMoved',
@@ -43,6 +45,8 @@ export interface HappeningDraft {
 
 const quarter = 15;
 const hours = 4;
+/** How much later a match is proposed, and how late a team is taken to be; in minutes. */
+const [postponed, usualDelay] = [60, 45];
 
 /** From the next quarter of an hour for four hours. */
 export function newDraft(kind: HappeningKind, { now }: Pick<PlanChanges, 'now'>): HappeningDraft {
@@ -55,6 +59,7 @@ const chosenFields = {
   hallClosed: ['hall'],
   hallGained: ['hall'],
   hallLate: ['hall'],
+  teamLate: ['team'],
   categoryDelayed: ['category'],
   matchPostponed: ['match'],
   matchMoved: ['match', 'hall'],
@@ -80,30 +85,64 @@ export function happeningErrors(
   };
 }
 
-/** The happening of a draft; null: it has errors. */
-export function happeningOf(draft: HappeningDraft): PlanHappening | null {
+/** The happenings of a draft; none: it has errors, or its team plays nothing so early. */
+export function happeningsOf(draft: HappeningDraft, changes: Fixtures): readonly PlanHappening[] {
   const { kind, hall, category, group, match, otherMatch, team, otherTeam, from, to, minutes } = draft;
-  if (Object.keys(happeningErrors(draft)).length > 0) return null;
+  if (Object.keys(happeningErrors(draft)).length > 0) return [];
   switch (kind) {
     case 'hallClosed':
     case 'hallGained':
-      return { kind, hall, from, to };
+      return [{ kind, hall, from, to }];
     case 'hallLate':
-      return { kind, hall, from, minutes };
+      return [{ kind, hall, from, minutes }];
+    case 'teamLate':
+      return missedMatches(draft, changes).map(({ key }) => {
+        return { kind: 'matchPostponed', match: key, until: from };
+      });
     case 'categoryDelayed':
-      return { kind, category, until: from };
+      return [{ kind, category, until: from }];
     case 'matchPostponed':
-      return { kind, match, until: from };
+      return [{ kind, match, until: from }];
     case 'matchMoved':
-      return { kind, match, to: { hall, start: from } };
+      return [{ kind, match, to: { hall, start: from } }];
     case 'matchesSwapped':
-      return { kind, matches: [match, otherMatch] };
+      return [{ kind, matches: [match, otherMatch] }];
     case 'teamsSwapped':
-      return { kind, category, teams: [team, otherTeam] };
+      return [{ kind, category, teams: [team, otherTeam] }];
     case 'teamAdded':
     case 'groupSmaller':
-      return { kind, group, team };
+      return [{ kind, group, team }];
   }
+}
+
+type Fixtures = Pick<PlanChanges, 'matches' | 'teams'>;
+
+/** Matches of a team that have not begun, the earliest first. */
+function openMatches(teamId: string, { matches, teams }: Fixtures): PlanChanges['matches'] {
+  const team = teams.find(({ id }) => String(id) === teamId);
+  return matches
+    .filter(({ state, category, home, away }) => {
+      const isOpen = state === 'open' || state === 'frozen';
+      return isOpen && category === team?.category && (home === team.name || away === team.name);
+    })
+    .toSorted((a, b) => (a.placement?.start ?? Infinity) - (b.placement?.start ?? Infinity));
+}
+
+/** Matches that begin before the late team of a draft can play. */
+export function missedMatches({ team, from }: HappeningDraft, changes: Fixtures): PlanChanges['matches'] {
+  return openMatches(team, changes).filter(({ placement }) => placement !== null && placement.start < from);
+}
+
+/** When a late team can play, as far as its next match says. */
+export function arrivalOf(teamId: string, from: number, changes: Fixtures): number {
+  const [next] = openMatches(teamId, changes);
+  return next?.placement ? Math.max(next.placement.start + usualDelay, from) : from;
+}
+
+/** When a postponed match is proposed to begin. */
+export function laterThan(key: string, from: number, { matches }: Pick<PlanChanges, 'matches'>): number {
+  const start = matches.find((match) => match.key === key)?.placement?.start;
+  return start === undefined ? from : Math.max(from, start + postponed);
 }
 
 /** Its group goes on without a team that has just withdrawn. */
@@ -113,20 +152,20 @@ export function withoutTeam(teamId: number, changes: PlanChanges): HappeningDraf
   return group ? { ...draft, group: group.key, team: String(teamId) } : draft;
 }
 
-/** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match, `?kind=groupSmaller` asks for group and team. */
+/** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match, `?kind=` asks for what belongs to that kind. */
 export function draftOfLink(
   query: URLSearchParams,
   changes: Pick<PlanChanges, 'now' | 'courts' | 'matches'>,
 ): HappeningDraft | null {
-  if (query.get('kind') === 'groupSmaller') return newDraft('groupSmaller', changes);
   const [hall, match] = [query.get('hall'), query.get('match')];
+  const kind = happeningKinds.find((known) => known === query.get('kind'));
+  if (kind && hall === null && match === null) return newDraft(kind, changes);
   const court = changes.courts.find(({ key }) => key === hall || key.split('/')[0] === hall);
   if (court) return { ...newDraft('hallClosed', changes), hall: court.key };
   const found = changes.matches.find(({ key, number }) => key === match || String(number) === match);
   if (!found) return null;
   const draft = newDraft('matchPostponed', changes);
-  const later = (found.placement?.start ?? changes.now) + 60;
-  return { ...draft, match: found.key, from: Math.max(draft.from, later) };
+  return { ...draft, match: found.key, from: laterThan(found.key, draft.from, changes) };
 }
 
 export function dayOf(minute: number): number {

@@ -28,7 +28,7 @@ interface PlanCardsProps {
   readonly changes: PlanChanges;
   readonly names: ChangeNames;
   readonly repair: Repair;
-  /** Matches that one of the plans moves, in the order in which they were to be played. */
+  /** Matches that one of the plans moves or that are cancelled, in the order in which they were to be played. */
   readonly moving: readonly PlanChanges['matches'][number][];
 }
 
@@ -60,7 +60,14 @@ export function PlanCards({ changes, names, repair, moving }: PlanCardsProps) {
           </label>
           <ul>
             {moving.map((match) => (
-              <CardLine key={match.key} match={match} plan={plan} changes={changes} names={names} />
+              <CardLine
+                key={match.key}
+                match={match}
+                plan={plan}
+                isCancelled={repair.answer?.repairs.cancelled.includes(match.key) ?? false}
+                changes={changes}
+                names={names}
+              />
             ))}
           </ul>
         </div>
@@ -72,19 +79,22 @@ export function PlanCards({ changes, names, repair, moving }: PlanCardsProps) {
 interface CardLineProps extends Pick<PlanCardsProps, 'changes' | 'names'> {
   readonly match: PlanChanges['matches'][number];
   readonly plan: RepairPlan;
+  readonly isCancelled: boolean;
 }
 
-function CardLine({ match, plan: { moved, unplaced }, changes, names }: CardLineProps) {
+function CardLine({ match, plan: { moved, unplaced }, isCancelled, changes, names }: CardLineProps) {
   const t = useWords();
   const look = categoryLooks(changes.categories).find(({ code }) => code === match.category);
   const move = moved.find(({ key }) => key === match.key);
-  if (!move && !unplaced.includes(match.key)) return null;
+  if (!move && !isCancelled && !unplaced.includes(match.key)) return null;
   return (
     <li>
       {look ? <CategoryPlate category={look} /> : null}
       <b>{matchName(match)}</b>
       {match.placement ? <s>{names.place(match.placement)}</s> : <span>{t('planChanges.newMatch')}</span>}
-      {move?.to ? (
+      {isCancelled ? (
+        <b>{t('planChanges.isCancelled')}</b>
+      ) : move?.to ? (
         <b>{names.place(move.to)}</b>
       ) : (
         <span className="change-bad">{t('planChanges.noPlace')}</span>

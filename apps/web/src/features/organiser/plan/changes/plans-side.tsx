@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { PlanChanges, RepairPlan } from '@sevenmetre/contract/plan/schemas';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import type { ChangeNames } from './change-names.ts';
+import { useIsNarrow } from './plan-cards.tsx';
 import { concernedText } from './plan-figures.ts';
 import { PlansTable } from './plans-table.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -22,6 +24,13 @@ const everySoOften = 10_000;
 export function PlansSide({ changes, names, repair }: PlansSideProps) {
   const t = useWords();
   const { answer, isOther, compute, chosen } = repair;
+  const box = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow();
+  const question = answer?.clientKey;
+  // On a phone the plans are below the window when they come.
+  useEffect(() => {
+    if (question !== undefined && isNarrow) box.current?.scrollIntoView({ block: 'start' });
+  }, [question, isNarrow]);
   const versions = useRead('planVersions', {}, { enabled: answer !== null, every: everySoOften });
   if (answer === null) return <div />;
   const { repairs } = answer;
@@ -29,7 +38,7 @@ export function PlansSide({ changes, names, repair }: PlansSideProps) {
   const isOld = newest > repairs.version;
   const isStale = isOld || isOther;
   return (
-    <section className="change-plans" aria-label={t('planChanges.choosePlan')}>
+    <section ref={box} className="change-plans" aria-label={t('planChanges.choosePlan')}>
       {isStale ? (
         <Banner kind="wait">
           <p>
@@ -49,6 +58,7 @@ export function PlansSide({ changes, names, repair }: PlansSideProps) {
       {chosen === null ? null : (
         <PublishBar
           plan={chosen}
+          cancelled={repairs.cancelled.length}
           next={repairs.version + 1}
           isStale={isStale}
           keep={() => repair.choose(chosen.aim)}

@@ -28,9 +28,9 @@ export function PlansTable(props: PlansTableProps) {
   const { answer, chosen } = repair;
   const isNarrow = useIsNarrow();
   if (answer === null) return null;
-  const { plans, added } = answer.repairs;
+  const { plans, added, cancelled } = answer.repairs;
   const days = hallDaysOf(answer.happenings);
-  const rows = rowsOf(plans, changes, { added, days });
+  const rows = rowsOf(plans, changes, { added, cancelled, days });
   const first = days[0]?.day ?? Math.floor((rows[0]?.placement?.start ?? changes.now) / minutesOfDay);
   const halls = [...new Set(days.map(({ hall }) => hall))].map(names.hall).join(', ');
   return (
@@ -40,7 +40,7 @@ export function PlansTable(props: PlansTableProps) {
           changes={changes}
           names={names}
           repair={repair}
-          moving={rowsOf(plans, changes, { added, days: [] })}
+          moving={rowsOf(plans, changes, { added, cancelled, days: [] })}
         />
       ) : (
         <WideTable {...props} rows={rows} halls={halls} />
@@ -60,6 +60,7 @@ function WideTable({ changes, names, repair, rows, halls }: WideTableProps) {
   const t = useWords();
   const { answer, chosen, choose } = repair;
   const plans = answer?.repairs.plans ?? [];
+  const cancelled = answer?.repairs.cancelled ?? [];
   const mark = (plan: RepairPlan) => (plan === chosen ? 'is-chosen' : undefined);
   return (
     <ScrollBox>
@@ -91,7 +92,11 @@ function WideTable({ changes, names, repair, rows, halls }: WideTableProps) {
               <th scope="row">
                 <MatchHead match={match} changes={changes} names={names} />
               </th>
-              {match.state === 'finished' || match.state === 'running' ? (
+              {cancelled.includes(match.key) ? (
+                <td colSpan={plans.length}>
+                  <b>{t('planChanges.isCancelled')}</b>
+                </td>
+              ) : match.state === 'finished' || match.state === 'running' ? (
                 <td colSpan={plans.length} className="muted">
                   {t(match.state === 'finished' ? 'planChanges.over' : 'planChanges.playing')}
                 </td>
@@ -165,13 +170,22 @@ function MatchHead({
   );
 }
 
-/** Every match that one of the plans moves, and the whole day of these halls, in the order in which it was to be played. */
+/** Every match that one of the plans moves, that is cancelled, and the whole day of these halls, in the order in which it was to be played. */
 function rowsOf(
   plans: readonly RepairPlan[],
   { matches }: PlanChanges,
-  { added, days }: { readonly added: readonly Match[]; readonly days: readonly HallDay[] },
+  {
+    added,
+    cancelled,
+    days,
+  }: {
+    readonly added: readonly Match[];
+    readonly cancelled: readonly string[];
+    readonly days: readonly HallDay[];
+  },
 ): readonly Match[] {
-  const keys = new Set(plans.flatMap(({ moved, unplaced }) => [...moved.map(({ key }) => key), ...unplaced]));
+  const changed = plans.flatMap(({ moved, unplaced }) => [...moved.map(({ key }) => key), ...unplaced]);
+  const keys = new Set([...changed, ...cancelled]);
   const isOfDay = ({ placement }: Match) =>
     placement !== null &&
     days.some(

@@ -11,6 +11,8 @@ import type { Announcement, Repair } from './use-repair.ts';
 
 interface PublishBarProps {
   readonly plan: RepairPlan;
+  /** Number of matches that the change cancels. */
+  readonly cancelled: number;
   /** Number of the version that it becomes. */
   readonly next: number;
   /** The plans are outdated, since the entered changes differ: none of them can be published. */
@@ -23,7 +25,7 @@ interface PublishBarProps {
 const nothingSaid: Announcement = { reason: '', publicReason: '', tellClubs: true };
 
 /** What publishing the chosen plan does, with its reason, and the button. */
-export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarProps) {
+export function PublishBar({ plan, cancelled, next, isStale, keep, publish }: PublishBarProps) {
   const t = useWords();
   const broken = plan.broken.length + plan.unplaced.length;
   const { mails, languages } = plan.messages;
@@ -52,10 +54,12 @@ export function PublishBar({ plan, next, isStale, keep, publish }: PublishBarPro
         )}
         <p>
           <b>{t(`planChanges.aim.${plan.aim}`)}:</b>{' '}
-          {t('planChanges.counted.matches', { count: plan.moved.length })}, {concernedText(t, plan)}.{' '}
+          {t('planChanges.counted.matches', { count: plan.moved.length })}
+          {cancelled > 0 ? ` · ${t('planChanges.cancelled', { count: cancelled })}` : null},{' '}
+          {concernedText(t, plan)}.{' '}
           <span className="muted">
             {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
-            {plan.pairs > 0 ? ` ${t('planChanges.pairsAsked')}` : null}
+            {plan.pairs > 0 && plan.moved.length > 0 ? ` ${t('planChanges.pairsAsked')}` : null}
           </span>
         </p>
         <Broken plan={plan} />

@@ -61,8 +61,8 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
           changes={changes}
           names={names}
           leave={() => setDraft(null)}
-          add={(happening) => {
-            ask([...happenings, happening], freeze);
+          add={(added) => {
+            ask([...happenings, ...added], freeze);
             setDraft(null);
           }}
         />
@@ -125,20 +125,30 @@ interface KindsProps {
 
 function Kinds({ isMore, choose, withdraw }: KindsProps) {
   const t = useWords();
+  const kinds = (
+    <div className="change-kinds">
+      {happeningKinds.map((kind) => (
+        <button key={kind} type="button" className="button button--outline" onClick={() => choose(kind)}>
+          {t(`planChanges.kind.${kind}`)}
+        </button>
+      ))}
+      <button type="button" className="button button--outline" onClick={withdraw}>
+        {t('planChanges.withdrawn')}
+      </button>
+    </div>
+  );
+  // Folded, so that the plans are one press away, also on a phone.
+  if (isMore)
+    return (
+      <details className="change-more">
+        <summary>{t('planChanges.also')}</summary>
+        {kinds}
+      </details>
+    );
   return (
     <div role="group" aria-label={t('planChanges.what')}>
-      {isMore ? <h3>{t('planChanges.also')}</h3> : null}
-      <div className="change-kinds">
-        {happeningKinds.map((kind) => (
-          <button key={kind} type="button" className="button button--outline" onClick={() => choose(kind)}>
-            {t(`planChanges.kind.${kind}`)}
-          </button>
-        ))}
-        <button type="button" className="button button--outline" onClick={withdraw}>
-          {t('planChanges.withdrawn')}
-        </button>
-      </div>
-      {isMore ? null : <Elsewhere />}
+      {kinds}
+      <Elsewhere />
     </div>
   );
 }

@@ -63,6 +63,15 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
     conflicts: [],
     clashes: [],
   };
+  const press = {
+    id: 3,
+    kind: 'team-states' as const,
+    count: 1,
+    at: '2027-03-27T10:52:00Z',
+    until: '2027-03-27T11:02:00Z',
+    by: 'Petra Nováková',
+    isUndone: false,
+  };
   const { screen, asked } = await showSignedIn({
     path: '/admin/plan/changes',
     user: admin,
@@ -74,6 +83,8 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
       }),
       planVersions: ok({ versions: [] }),
       teamWithdrawal: ok(withdrawal),
+      presses: ok({ presses: [press], timeZone: 'Europe/Prague' }),
+      pressUndo: ok({ presses: [{ ...press, isUndone: true }], timeZone: 'Europe/Prague' }),
       teamStatesChange: ok({
         results: [{ id: 7, name: 'Žďár II', outcome: 'done', state: 'withdrawn' }],
         conflicts: [],
@@ -97,6 +108,8 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   });
   await expect.element(screen.getByLabelText('Group', { exact: true })).toHaveDisplayValue('MA-A');
   await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
+  await screen.getByRole('button', { name: /^Undo: / }).click();
+  await expect.poll(() => asked.some(({ operation }) => operation === 'pressUndo')).toBe(true);
 });
 
 test('given something that moves no match, then a link leads to where it is settled', async () => {

@@ -1,0 +1,98 @@
+import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+
+beforeEach(() => page.viewport(1200, 900));
+
+const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const match = (number: number, start: number): PlanChanges['matches'][number] => ({
+  key: `MA A:${number}`,
+  number,
+  category: 'MA',
+  group: 'MA-A',
+  home: 'Třebín',
+  away: 'Lindenau',
+  placement: { hall: '1', start },
+  state: 'open',
+});
+const changes: PlanChanges = {
+  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
+  happenings: null,
+  now: 712,
+  days: ['2027-03-27', '2027-03-28'],
+  courts: [{ key: '1', code: 'H01', nameCs: 'Úvoz', nameEn: 'Úvoz' }],
+  categories: [{ code: 'MA', gender: 'M' }],
+  groups: [],
+  teams: [],
+  matches: [match(311, 730), match(314, 770)],
+};
+const repairs: PlanRepairs = {
+  version: 9,
+  frozenUntil: 742,
+  displaced: ['MA A:311', 'MA A:314'],
+  teams: 2,
+  pairs: 1,
+  stuck: [],
+  added: [],
+  cancelled: [],
+  plans: [
+    {
+      aim: 'fewestMoves',
+      moved: [{ key: 'MA A:311', from: { hall: '1', start: 730 }, to: { hall: '1', start: 810 } }],
+      longestShift: 80,
+      unplaced: [],
+      teams: 2,
+      pairs: 1,
+      hallChanges: 0,
+      broken: [],
+      messages: { clubs: 2, mails: 3, followers: 5, languages: ['cs'] },
+    },
+  ],
+};
+const ok = (body: unknown) => () => ({ status: 200, body });
+
+test('a team that is late has its next matches postponed, and on a phone the plans are in sight', async () => {
+  await page.viewport(360, 740);
+  const teams = [{ id: 7, name: 'Třebín', category: 'MA', state: 'accepted' as const }];
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: {
+      planChanges: ok({ ...changes, teams }),
+      planRepair: ok(repairs),
+      planVersions: ok({ versions: [] }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Team arrives late' }).click();
+  const form = screen.getByRole('form', { name: 'Team arrives late' });
+  await form.getByLabelText('Team', { exact: true }).selectOptions('Třebín (MA)');
+  // 45 minutes after its next match would begin.
+  await expect.element(form.getByLabelText('Can play from: At')).toHaveValue('12:55');
+  await expect
+    .element(form.getByText('Its matches that begin earlier: 311 MA-A H01 12:10, 314 MA-A H01 12:50'))
+    .toBeVisible();
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect.element(screen.getByText('311 MA-A not before 12:55')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Hall closed' })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Find plans' }).click();
+  await expect.element(screen.getByRole('radio', { name: /Fewest moves/ })).toBeInViewport();
+  const happenings = ['MA A:311', 'MA A:314'].map((key) => {
+    return { kind: 'matchPostponed', match: key, until: 775 };
+  });
+  expect(asked.find(({ operation }) => operation === 'planRepair')?.asked.body).toMatchObject({ happenings });
+});
+
+test('a match that is chosen to be postponed is proposed an hour later, and its own time is refused', async () => {
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?kind=matchPostponed',
+    user: admin,
+    answers: { planChanges: ok(changes), planVersions: ok({ versions: [] }) },
+  });
+  const form = screen.getByRole('form', { name: 'Match postponed' });
+  await form.getByLabelText('Match', { exact: true }).selectOptions('MA A:314');
+  await expect.element(form.getByLabelText('Not before: At')).toHaveValue('13:50');
+  await form.getByLabelText('Not before: At').fill('12:50');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect.element(form.getByText('The match begins 12:50. Choose a later time.')).toBeVisible();
+});
