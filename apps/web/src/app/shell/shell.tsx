@@ -45,7 +45,7 @@ function Framed({ children }: { children: ReactNode }) {
   const isForVisitors = !isOrganisersPage(pathname);
   const [drawer, setDrawer] = useState<string | null>(null);
   const toasts = useToasts();
-  const isSearching = useSearch(key);
+  const isSearching = useSearch(key, isForVisitors);
   // Another page closes the drawer.
   const isOpen = drawer === key;
   // The press is answered at once; the menu is drawn after it.

@@ -11,11 +11,15 @@ export async function loadSearch() {
   return SearchDialog;
 }
 
-/** Whether the search is open. `/` opens it, unless somebody is writing; another page closes it. */
-export function useSearch(page: string): boolean {
+/**
+ * Whether the search is open. `/` opens it, unless somebody is writing; another page closes it.
+ * @param hasKey false on pages of organisers, where `/` leads to the search of the list
+ */
+export function useSearch(page: string, hasKey: boolean): boolean {
   const isOpen = useOpenedSearch() === 'search';
   useEffect(() => closeSearch, [page]);
   useEffect(() => {
+    if (!hasKey) return;
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target))
         return;
@@ -24,7 +28,7 @@ export function useSearch(page: string): boolean {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [hasKey]);
   return isOpen;
 }
 

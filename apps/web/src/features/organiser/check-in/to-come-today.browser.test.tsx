@@ -1,6 +1,6 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
@@ -59,4 +59,14 @@ it('given a phone, then a club has two lines at the right at most: when it plays
   await expect.element(row.getByText('today', { exact: true })).not.toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Cheb/ }).getByText('paid')).not.toBeVisible();
   await page.viewport(1280, 800);
+});
+
+it('given the key /, then it leads to the search of the list, not to that of visitors', async () => {
+  await page.viewport(1280, 800);
+  const answers = { checkIn: () => ({ status: 200, body: list }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, answers });
+  await expect.element(screen.getByRole('link', { name: 'Brno' })).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
 });

@@ -131,6 +131,9 @@ test('given people, then P leads to their list, which says whose consent is miss
   await page.viewport(1440, 900);
   const { screen } = await showSignedIn({ path: '/admin/duty', user: organiser, answers });
   await expect.element(screen.getByRole('button', { name: /H01 Town hall.*full/ }).first()).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  (document.activeElement as HTMLElement | null)?.blur();
   await userEvent.keyboard('p');
   await expect.element(screen.getByText('under 18, consent missing')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Eliška Malá' })).toBeVisible();

@@ -12,7 +12,7 @@ export type DutyPanel =
   | null;
 
 /**
- * Single letters of the page, never in a field: E finds somebody for the open shift, I invites, P shows the people, N goes to
+ * Single letters of the page, never in a field: / leads to the search, E finds somebody for the open shift, I invites, P shows the people, N goes to
  * the next gap, Escape closes.
  */
 export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPanel) => void): void {
@@ -26,6 +26,9 @@ export function useDutyKeys(duty: Duty, panel: DutyPanel, open: (panel: DutyPane
           cells()
             .find(({ dataset }) => dataset['key'] === panel.key)
             ?.focus();
+      } else if (event.key === '/') {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.list-filters input[type="search"]')?.focus();
       } else if (event.key === 'e') {
         event.preventDefault();
         document.querySelector<HTMLElement>('#duty-free button')?.focus();

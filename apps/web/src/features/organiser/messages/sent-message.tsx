@@ -35,7 +35,9 @@ export function Unreached({ reach }: Pick<AdminMessage, 'reach'>) {
       <ul>
         {silent.map(({ id, name, phone }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span>
+              {name} <small className="muted">{phone}</small>
+            </span>
             <CallLink name={name} phone={phone} />
           </li>
         ))}
