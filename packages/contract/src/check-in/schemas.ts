@@ -114,7 +114,8 @@ export const CheckInClub = z
       currency: CurrencyCode,
       overdue: z.boolean(),
       receipts: z.array(receipt),
-      suppliers: z.array(z.object({ id: Id, name: z.string() })),
+      /** First whom the club owes most; `rest` in minor units, null: a payment of the club names no supplier. */
+      suppliers: z.array(z.object({ id: Id, name: z.string(), rest: z.int().nullable() })),
     }),
     teams: z.array(team),
     /** Number of people in no roster. */

@@ -88,6 +88,7 @@ export const checkIn = {
     submit: 'Přijmout {amount} a vystavit doklad',
     submitEmpty: 'Zadejte přijatou částku',
     whole: 'Celý dluh: {amount}',
+    part: 'Dluh tomuto dodavateli: {amount}',
     tooMuch: 'O {amount} víc, než klub dluží.',
     overTitle: 'Přijmout {amount}? Klub bude mít přeplatek {over}.',
     overText: 'Pokud klub platí jen to, co dluží, vraťte {over} a přijměte {rest}.',

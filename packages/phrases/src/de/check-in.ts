@@ -87,6 +87,7 @@ export const checkIn = {
     submit: '{amount} annehmen und Beleg ausstellen',
     submitEmpty: 'Geben Sie den Betrag ein',
     whole: 'Alles, was offen ist: {amount}',
+    part: 'Offen bei diesem Lieferanten: {amount}',
     tooMuch: '{amount} mehr, als der Verein schuldet.',
     overTitle: '{amount} annehmen? Der Verein hat dann {over} zu viel bezahlt.',
     overText: 'Wenn der Verein nur bezahlt, was offen ist, geben Sie {over} zurück und nehmen Sie {rest} an.',

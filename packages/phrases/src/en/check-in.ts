@@ -82,6 +82,7 @@ export const checkIn = {
     submit: 'Accept {amount} and issue a receipt',
     submitEmpty: 'Type the amount to accept',
     whole: 'Everything that is owed: {amount}',
+    part: 'Owed to this supplier: {amount}',
     tooMuch: '{amount} more than the club owes.',
     overTitle: 'Accept {amount}? The club will have overpaid by {over}.',
     overText: 'If the club pays only what it owes, give back {over} and accept {rest}.',

@@ -91,6 +91,7 @@ export const checkIn = {
     submit: 'Przyjmij {amount} i wystaw potwierdzenie',
     submitEmpty: 'Proszę wpisać przyjętą kwotę',
     whole: 'Cała należność: {amount}',
+    part: 'Należność tego dostawcy: {amount}',
     tooMuch: 'O {amount} więcej, niż wynosi należność klubu.',
     overTitle: 'Przyjąć {amount}? Klub będzie miał nadpłatę {over}.',
     overText: 'Jeśli klub płaci tylko należność, proszę wydać {over} i przyjąć {rest}.',

@@ -89,6 +89,7 @@ export const checkIn = {
     submit: 'Prijať {amount} a vystaviť doklad',
     submitEmpty: 'Zadajte prijatú sumu',
     whole: 'Celý dlh: {amount}',
+    part: 'Dlh tomuto dodávateľovi: {amount}',
     tooMuch: 'O {amount} viac, než klub dlhuje.',
     overTitle: 'Prijať {amount}? Klub bude mať preplatok {over}.',
     overText: 'Ak klub platí len to, čo dlhuje, vráťte {over} a prijmite {rest}.',

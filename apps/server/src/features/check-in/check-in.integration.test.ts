@@ -162,6 +162,25 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
     expect(receipts.at(-1)).toMatchObject({ number: 5, cancelled: true });
   });
 
+  it('given two suppliers, then the one whom the club owes comes first, with how much', async () => {
+    const { db } = database;
+    const address = { street: 'Polní 4', city: 'Lipová', zip: '123 45', countryCode: 'CZ' };
+    const [kitchen] = await db
+      .insert(suppliers)
+      .values({ editionId: cup.editionId, name: 'Lipová Kitchen', ...address })
+      .returning();
+    const line = { clubId: cup.clubId, nameCs: 'Obědy', nameEn: 'Lunches', unitType: 'person' as const };
+    const [added] = await db
+      .insert(invoiceItems)
+      .values({ ...line, quantity: 1, unitPrice: 900_000, currency: 'CZK', supplierId: kitchen?.id ?? 0 })
+      .returning();
+    const owed = (await call('GET', club())).body.money.suppliers;
+    expect(owed.map(({ name }: { name: string }) => name)).toEqual(['Lipová Kitchen', 'Lipová Handball']);
+    expect(owed[0].rest).toBe(900_000);
+    await db.delete(invoiceItems).where(eq(invoiceItems.id, added?.id ?? 0));
+    await db.delete(suppliers).where(eq(suppliers.id, kitchen?.id ?? 0));
+  });
+
   it('given another currency than the club pays in, or a supplier of nobody, then nothing is taken', async () => {
     const body = { amount: 100, supplierId, clientKey: 'cash-refused' };
     expect((await call('POST', club('/cash'), { ...body, currency: 'EUR' })).status).toBe(409);

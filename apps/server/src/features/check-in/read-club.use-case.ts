@@ -61,12 +61,8 @@ export async function readClubIn(clubId: number, now: Date, tx: Tx): Promise<Out
 
 type Invoice = NonNullable<Awaited<ReturnType<typeof readClubInvoice>>>;
 
-async function moneyOf(
-  clubId: number,
-  { finance, suppliers }: Invoice,
-  tx: Tx,
-): Promise<CheckInClub['money']> {
-  const { toPay, paid, rest, currency, overdue } = finance;
+async function moneyOf(clubId: number, invoice: Invoice, tx: Tx): Promise<CheckInClub['money']> {
+  const { toPay, paid, rest, currency, overdue } = invoice.finance;
   const receipts = await receiptRepository.findAllByClubId(clubId, tx);
   const fees = await findProtestLines(clubId, tx);
   return {
@@ -76,7 +72,7 @@ async function moneyOf(
     rest,
     currency,
     overdue,
-    suppliers,
+    suppliers: suppliersOf(invoice),
     receipts: receipts.map((receipt) => ({
       id: receipt.id,
       number: receipt.number,
@@ -89,6 +85,20 @@ async function moneyOf(
       href: `/api/v1/admin/cash-receipts/${receipt.id}`,
     })),
   };
+}
+
+/** Suppliers with what the club owes them, first whom it owes most: a receipt is one supplier's. */
+function suppliersOf({ suppliers, lines, payments, finance }: Invoice): CheckInClub['money']['suppliers'] {
+  const isSplit = payments.every(({ supplierId }) => supplierId !== null);
+  const owed = (id: number) =>
+    lines.reduce(
+      (sum, line) => (line.supplierId === id && line.currency === finance.currency ? sum + line.total : sum),
+      0,
+    ) - payments.reduce((sum, payment) => (payment.supplierId === id ? sum + payment.orderAmount : sum), 0);
+  return suppliers
+    .map(({ id, name }) => ({ id, name, owed: owed(id) }))
+    .toSorted((one, other) => other.owed - one.owed)
+    .map(({ id, name, owed: rest }) => ({ id, name, rest: isSplit ? rest : null }));
 }
 
 type Orders = Awaited<ReturnType<typeof clubRepository.findOrders>>;

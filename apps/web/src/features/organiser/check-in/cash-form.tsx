@@ -44,6 +44,9 @@ export function CashForm({ body }: { body: CheckInClub }) {
   });
   const minor = minorOf(form.values.amount);
   const money = (value: number) => moneyText(value, currency, locale);
+  const owed = suppliers.find(({ id }) => String(id) === form.values.supplier)?.rest ?? rest;
+  // A receipt is one supplier's: what another one gets needs a receipt of its own.
+  const whole = owed > 0 && owed < rest ? owed : rest;
   return (
     <Form form={form} className="check-in__cash" label={t('checkIn.money.cash')}>
       <NumberField
@@ -58,9 +61,9 @@ export function CashForm({ body }: { body: CheckInClub }) {
       <button
         className="button button--outline"
         type="button"
-        onClick={() => form.change({ amount: rest / 100 })}
+        onClick={() => form.change({ amount: whole / 100 })}
       >
-        {t('checkIn.money.whole', { amount: money(rest) })}
+        {t(whole < rest ? 'checkIn.money.part' : 'checkIn.money.whole', { amount: money(whole) })}
       </button>
       {suppliers.length === 1 ? null : (
         <ListField

@@ -1,5 +1,5 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
@@ -31,6 +31,9 @@ const list: CheckIn = {
     { ...club, id: 4, name: 'Dukla', arrivalDate: '2020-01-01', hasPlayed: true },
   ],
 };
+
+// The list stays on the device.
+beforeEach(() => localStorage.clear());
 
 it('[CK4] says how many clubs are still to come today, which, and when they play', async () => {
   await page.viewport(1280, 800);
@@ -69,4 +72,18 @@ it('given the key /, then it leads to the search of the list, not to that of vis
   await userEvent.keyboard('/');
   await expect.element(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('dialog').elements()).toEqual([]);
+});
+
+it('given clubs in the order of their letters’ codes, then they are in the order of the reader’s language', async () => {
+  await page.viewport(820, 1000);
+  const clubs = ['Dukla', 'TJ Cvikov', 'Žďár', 'Čechie', 'Řepčín'].map((name, id) => ({
+    ...club,
+    id: id + 1,
+    name,
+  }));
+  const answers = { checkIn: () => ({ status: 200, body: { ...list, clubs } }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, locale: 'cs', answers });
+  await expect.element(screen.getByRole('link', { name: /Dukla/ })).toBeVisible();
+  const names = [...document.querySelectorAll('main [data-record]')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Čechie', 'Dukla', 'Řepčín', 'TJ Cvikov', 'Žďár']);
 });
