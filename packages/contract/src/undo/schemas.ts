@@ -11,6 +11,8 @@ export const Presses = z
         kind: z.enum(pressKinds),
         /** Clubs, teams or referees whose states it changed, or guests whose beds it changed. */
         count: z.int(),
+        /** The first of them by name; fewer if a name is no longer known. */
+        names: z.array(z.string()),
         at: Instant,
         until: Instant,
         /** null: a closed account. */

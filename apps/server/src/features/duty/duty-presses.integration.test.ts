@@ -53,7 +53,7 @@ describe.each(testDatabases())('presses and replacements of people on duty on $n
     const shiftId = shiftOf(made, 0, 'hall')?.id ?? 0;
     const empty = await rowsOf();
     expect((await call('POST', 'admin/duty/fill')).body).toMatchObject({ placed: 1 });
-    expect(await last()).toMatchObject({ kind: 'shift-people', count: 1 });
+    expect(await last()).toMatchObject({ kind: 'shift-people', count: 1, names: ['Eliška Malá'] });
     expect([await undo(), await rowsOf()]).toEqual([null, empty]);
     await put(shiftId, id, 'declined');
     const token = await linkOf(id);

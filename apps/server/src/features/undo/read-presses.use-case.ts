@@ -3,6 +3,7 @@ import { oldestPress, type PressChange, type PressKind, undoableUntil } from '@s
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import { findCurrentEdition, utcText } from '../competition/index.ts';
+import { findNames, namedIn } from './press-names.repository.ts';
 import * as presses from './press.repository.ts';
 
 /** Presses of the current edition that can be undone, or have just been. */
@@ -10,12 +11,20 @@ export async function readPresses(now: Date, db: Db | Tx): Promise<Outcome<Press
   const edition = await findCurrentEdition(db);
   if (!edition) return refuse('edition-missing');
   const rows = await presses.findRecent(edition.id, oldestPress(now), db);
+  const nameOf = await findNames(
+    rows.flatMap(({ press: { kind, changes } }) => namedIn(changes, counted[kind])),
+    db,
+  );
   return done({
     timeZone: edition.timeZone,
     presses: rows.map(({ press: { id, kind, at, changes, undoneAt }, firstName, lastName }) => ({
       id,
       kind,
       count: countOf(kind, changes),
+      names: [...new Set(namedIn(changes, counted[kind]).flatMap((one) => nameOf(one) ?? []))].slice(
+        0,
+        mostNames,
+      ),
       at: utcText(at),
       until: utcText(undoableUntil(at)),
       by: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
@@ -23,6 +32,9 @@ export async function readPresses(now: Date, db: Db | Tx): Promise<Outcome<Press
     })),
   });
 }
+
+/** Names by which a press is told from others. */
+const mostNames = 2;
 
 const counted = {
   'club-states': 'club',

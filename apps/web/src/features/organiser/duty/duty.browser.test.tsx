@@ -98,7 +98,16 @@ test('given a gap, then N leads to it, its panel says who is there and who is fr
 test('[UN1] given a shift, then it is split and removed in its panel, and the press is undone on the page', async () => {
   await page.viewport(1440, 900);
   const now = new Date().toISOString();
-  const press = { id: 7, kind: 'shifts', count: 1, at: now, until: now, by: null, isUndone: false } as const;
+  const press = {
+    id: 7,
+    kind: 'shifts',
+    count: 1,
+    names: [],
+    at: now,
+    until: now,
+    by: null,
+    isUndone: false,
+  } as const;
   const { screen, asked } = await showSignedIn({
     path: '/admin/duty',
     user: organiser,

@@ -9,6 +9,7 @@ const press = (id: number, kind: 'club-states' | 'beds', count: number): Presses
   id,
   kind,
   count,
+  names: [],
   at: '2026-03-01T10:00:00Z',
   until: '2026-03-01T10:10:00Z',
   by: 'Radek Pořádný',
@@ -16,7 +17,12 @@ const press = (id: number, kind: 'club-states' | 'beds', count: number): Presses
 });
 
 test('[UN1] a change of beds is undone on the page of beds, and a refusal says why', async () => {
-  let list = [press(4, 'beds', 3), press(3, 'beds', 2), press(2, 'beds', 5), press(1, 'club-states', 4)];
+  let list = [
+    { ...press(4, 'beds', 3), names: ['TJ Lípa I (MA)', 'HK Brno I (MB)'] },
+    press(3, 'beds', 2),
+    press(2, 'beds', 5),
+    press(1, 'club-states', 4),
+  ];
   let isRefused = true;
   const { screen, asked } = await showSignedIn({
     path: '/admin/accommodation',
@@ -33,7 +39,9 @@ test('[UN1] a change of beds is undone on the page of beds, and a refusal says w
       },
     },
   });
-  const button = screen.getByRole('button', { name: 'Undo: Beds of 3 guests' });
+  const button = screen.getByRole('button', {
+    name: 'Undo: Beds of 3 guests: TJ Lípa I (MA), HK Brno I (MB) …',
+  });
   await expect.element(screen.getByText(/until 11:10/).first()).toBeVisible();
   await expect.element(screen.getByText('States of 4 clubs')).not.toBeInTheDocument();
   const earlier = screen.getByRole('button', { name: 'Undo: Beds of 5 guests' });

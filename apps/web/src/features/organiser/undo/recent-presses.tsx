@@ -72,8 +72,9 @@ const mailed: ReadonlySet<PressKind> = new Set(['club-states', 'team-states', 'r
 function PressLine({ press, timeZone }: { press: Presses['presses'][number]; timeZone: string }) {
   const t = useWords();
   const write = useWrite('pressUndo', shownElsewhere);
-  const { id, kind, count, at, until, by, isUndone } = press;
-  const what = t(`undo.kinds.${kind}`, { count });
+  const { id, kind, count, names, at, until, by, isUndone } = press;
+  const of = names.length === 0 ? '' : `: ${names.join(', ')}${count > names.length ? ' …' : ''}`;
+  const what = `${t(`undo.kinds.${kind}`, { count })}${of}`;
   const timeOf = (instant: string) => clockTime(timeZone, Date.parse(instant));
   const undo = async () => {
     const outcome = await write({ params: { id } });
