@@ -1,10 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
+import type { Browser } from '@playwright/test';
 import type { Page } from '../fixtures.ts';
+import { organisers, signedInClient } from '../plan/organiser-client.ts';
 import { PortalServer } from '../server.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('a stranger club comes from the shared address to the payment page, on a phone, and types nothing twice', async ({
+test('a stranger club comes from the shared address to a paid entry fee, on a phone, and types nothing twice', async ({
+  browser,
   page,
 }) => {
   // An edition of its own is brought in first.
@@ -35,10 +39,36 @@ test('a stranger club comes from the shared address to the payment page, on a ph
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 9,600\sCZK/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    await confirmPayment(browser, server.url, symbol ?? '');
+    await page.reload();
+    await expect(page.getByText(/^The entry fee of 9,600\sCZK is paid\.$/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 75,600\sCZK by \d+ \w+$/);
+    const step = page.getByRole('listitem').filter({ hasText: /^Entry fee/ });
+    await expect(step).toContainText('done');
+    await page.getByRole('link', { name: 'DHK Křenovice' }).click();
+    await expect(page.getByRole('main')).toContainText(/Paid\s*9,600\sCZK/);
   } finally {
     await server.remove();
   }
 });
+
+/** The organiser accepts confirmations; the provider then sends a signed one of the entry fee (docs/payment-confirmations.md). */
+async function confirmPayment(browser: Browser, url: string, symbol: string): Promise<void> {
+  const organiser = await signedInClient(browser, url, organisers.admin);
+  const made = await organiser.paymentSecretRenew();
+  if (made.status !== 200) throw new Error(`The secret is answered ${made.status}`);
+  const { secret, link } = made.body;
+  const body = JSON.stringify({ id: 'tr_1', amount: '9600.00', currency: 'CZK', symbol });
+  const time = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  const answer = await fetch(url + link.confirmationPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sevenmetre-signature': `t=${time},v1=${digest}` },
+    body,
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { result: 'booked' }]);
+}
 
 /** Three teams with 40 people in the first package, in crowns. */
 async function count(page: Page): Promise<void> {
@@ -46,7 +76,8 @@ async function count(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More: Teams' }).click();
   await page.getByLabel(/^People/).fill('40');
   await expect(page.getByText(/^85,200\sCZK$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Register with this' }).click();
+  // The bar at the foot carries what was counted, as the button below the sum does.
+  await page.getByRole('link', { name: 'Register', exact: true }).click();
 }
 
 /** With the code of a mail; the page is loaded again meanwhile, as phones do after a visit to the mail program. */

@@ -12,6 +12,7 @@ export const clubPayment = {
   sent: 'Gesendet am {moment}. Eine Kopie ging per E-Mail an den Verein.',
   leadFee: 'Das Startgeld hält eure Plätze. Die Rechnung folgt.',
   leadRest: 'Die Rechnung kommt per E-Mail; zahlen könnt ihr sofort.',
+  feePaid: 'Das Startgeld von {amount} ist bezahlt.',
   leadPaid: 'Danke. Wir sehen uns beim Turnier.',
   late: 'Der Termin ist vorbei. Zahlt jetzt oder schreibt dem Veranstalter.',
   noAccount:

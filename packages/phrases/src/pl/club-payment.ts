@@ -12,6 +12,7 @@ export const clubPayment = {
   sent: 'Wysłano {moment}. Kopia poszła do klubu e-mailem.',
   leadFee: 'Wpisowe trzyma wasze miejsca. Faktura przyjdzie później.',
   leadRest: 'Faktura przyjdzie e-mailem, zapłacić można od razu.',
+  feePaid: 'Wpisowe {amount} zostało zapłacone.',
   leadPaid: 'Dziękujemy. Do zobaczenia na turnieju.',
   late: 'Termin minął. Zapłaćcie teraz albo napiszcie do organizatora.',
   noAccount: 'Organizator nie podał jeszcze konta w walucie {currency}. Gdzie zapłacić, będzie na fakturze.',

@@ -59,6 +59,7 @@ function Status({ payment }: { payment: ClubPayment }) {
   return (
     <>
       {state === registeredNow ? <Banner kind="good">{t('clubPayment.submitted')}</Banner> : null}
+      <FeePaid payment={payment} />
       <Lead payment={payment} />
       <PaymentCards payment={payment} />
       <div className="club-status">
@@ -66,6 +67,20 @@ function Status({ payment }: { payment: ClubPayment }) {
         <NextSteps payment={payment} />
       </div>
     </>
+  );
+}
+
+/** That the entry fee has arrived, while the heading already asks for the rest. */
+function FeePaid({ payment }: { payment: ClubPayment }) {
+  const t = useWords();
+  const fees = payment.instalments.filter(({ kind }) => kind === 'entry-fee');
+  const amount = fees.reduce((sum, fee) => sum + fee.amount, 0);
+  const isPaid = amount > 0 && fees.every(({ open }) => open === 0);
+  if (!isPaid || firstOpen(payment) === undefined) return null;
+  return (
+    <Banner kind="good">
+      {t('clubPayment.feePaid', { amount: moneyText(t, amount, payment.currency) })}
+    </Banner>
   );
 }
 

@@ -23,26 +23,29 @@ export function usualCurrency(locale: Locale): Currency {
 interface CalculatorProps {
   readonly slice: JoinSlice;
   readonly isOpen: boolean;
+  /** Receives what the visitor has chosen, as query parameters of the form. */
+  readonly onChoose: (search: string) => void;
 }
 
 /** What an order costs, by the rules of the registration, and the way there with it. */
-export function Calculator({ slice, isOpen }: CalculatorProps) {
+export function Calculator({ slice, isOpen, onChoose }: CalculatorProps) {
   const { t } = useLanguage();
   const [currency, setCurrency] = useState<Currency>(usualCurrency(t.locale));
   const [order, setOrder] = useState<Order>(() => firstOrder(slice, currency));
   const navigate = useNavigate();
   const pathOf = useRegisterPath();
-  const change = (patch: Partial<Order>) => setOrder((before) => ({ ...before, ...patch }));
+  const choose = (next: Order, inCurrency: Currency) => {
+    setOrder(next);
+    setCurrency(inCurrency);
+    onChoose(searchOf(next, inCurrency));
+  };
+  const change = (patch: Partial<Order>) => choose({ ...order, ...patch }, currency);
   const switchTo = (next: Currency) => {
-    setCurrency(next);
     // A package of the other currency is not sold to these clubs.
     const isSold = packagesOf(slice, next).some(({ id }) => id === order.packageId);
-    if (!isSold) change({ packageId: null });
+    choose(isSold ? order : { ...order, packageId: null }, next);
   };
-  const send = () => {
-    const search = new URLSearchParams(writeJoinOrder({ ...order, category: null, currency }));
-    void navigate(pathOf(`?${search.toString()}`));
-  };
+  const send = () => void navigate(pathOf(`?${searchOf(order, currency)}`));
   return (
     <section aria-labelledby="prices">
       <div className="section-head">
@@ -70,6 +73,10 @@ export function Calculator({ slice, isOpen }: CalculatorProps) {
       </form>
     </section>
   );
+}
+
+function searchOf(order: Order, currency: Currency): string {
+  return new URLSearchParams(writeJoinOrder({ ...order, category: null, currency })).toString();
 }
 
 /** Two teams of fourteen with the first package: about what a club brings. */

@@ -28,10 +28,7 @@ export function FreePlaces({ slice: { categories }, isOpen }: FreePlacesProps) {
         {categories.map((category) => (
           <li key={category.code} className={categoryLook(category.gender, category.ageRank).inkClass}>
             {isOpen ? (
-              <RegisterLink
-                className="free-place"
-                search={`?category=${encodeURIComponent(category.code)}&teams=1`}
-              >
+              <RegisterLink className="free-place" category={category.code}>
                 <Row category={category} all={categories} />
               </RegisterLink>
             ) : (

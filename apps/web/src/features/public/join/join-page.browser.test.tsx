@@ -95,6 +95,22 @@ it('leads strangers by their e-mail to the form of the category', async () => {
     .toHaveAttribute('href', `/login/code?next=${next}`);
 });
 
+it('every way to the form carries what was counted', async () => {
+  const { screen } = await showPage({ path, known: { join: aJoinSlice() } });
+  await screen.getByRole('button', { name: 'More: Teams' }).click();
+  const order = 'teams=3&persons=28&package=2';
+  const register = screen.getByRole('main').getByRole('link', { name: 'Register a club' });
+  const ways = [
+    [register, `${order}&currency=EUR`],
+    [screen.getByRole('link', { name: 'Register', exact: true }), `${order}&currency=EUR`],
+    [screen.getByRole('link', { name: /WA Girls/ }), `${order}&currency=EUR&category=WA`],
+  ] as const;
+  for (const [way, search] of ways) {
+    const next = encodeURIComponent(`/registration/club/create?${search}`);
+    await expect.element(way).toHaveAttribute('href', `/login/code?next=${next}`);
+  }
+});
+
 it('offers one mail before the window, and refuses anything but an address', async () => {
   const window = { from: instant(5), till: instant(20) };
   const { screen } = await showPage({ path, known: { join: aJoinSlice({ window }) } });

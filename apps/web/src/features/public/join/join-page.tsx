@@ -2,6 +2,7 @@ import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
 import { pages } from '@sevenmetre/contract/pages';
 import type { Translator } from '@sevenmetre/phrases';
 import { type JoinPhase, joinPhase } from '@sevenmetre/rules/registration';
+import { useState } from 'react';
 import { aboutTournament } from '../../../lib/page/about-event.ts';
 import type { Head } from '../../../lib/page/head.ts';
 import { joinPath } from '../../../lib/paths/paths.ts';
@@ -19,6 +20,7 @@ import { FreePlaces } from './free-places.tsx';
 import { JoinBar, JoinCover, JoinFacts } from './join-cover.tsx';
 import { LastYear } from './last-year.tsx';
 import { Needs } from './needs.tsx';
+import { ChosenOrder } from './register-link.tsx';
 import { WhoIsIn } from './who-is-in.tsx';
 import './join.css';
 
@@ -50,42 +52,47 @@ function usePhase({ window: { from, till } }: JoinSlice): JoinPhase {
 function Join({ slice }: { slice: JoinSlice }) {
   const { deadlines, edition, halls, last, prices, contact } = slice;
   const phase = usePhase(slice);
+  const [chosen, setChosen] = useState('');
   // Referees register elsewhere.
   const dates = deadlines.filter(({ kind }) => kind !== 'referees-until');
   return (
-    <main id="main" className="join">
-      <JoinCover slice={slice} phase={phase} />
-      <div className="page-width">
-        <JoinFacts slice={slice} />
-        <div className="join__columns">
-          <div>
-            {phase === 'closed' ? (
-              <WhoIsIn slice={slice} />
-            ) : (
-              <FreePlaces slice={slice} isOpen={phase === 'open'} />
-            )}
-            {halls.length === 0 ? null : <City slice={slice} />}
-            {last === null ? null : <LastYear last={last} categories={slice.categories} edition={edition} />}
-            <Contact contact={contact} />
-          </div>
-          <div>
-            {prices.length === 0 || phase === 'closed' ? null : (
-              <Calculator slice={slice} isOpen={phase === 'open'} />
-            )}
-            {dates.length === 0 ? null : (
-              <Deadlines
-                deadlines={dates}
-                timeZone={edition.timeZone}
-                page={joinPath}
-                name={`${edition.name} ${edition.year}`}
-              />
-            )}
-            {phase === 'closed' ? null : <Needs slice={slice} />}
+    <ChosenOrder value={chosen}>
+      <main id="main" className="join">
+        <JoinCover slice={slice} phase={phase} />
+        <div className="page-width">
+          <JoinFacts slice={slice} />
+          <div className="join__columns">
+            <div>
+              {phase === 'closed' ? (
+                <WhoIsIn slice={slice} />
+              ) : (
+                <FreePlaces slice={slice} isOpen={phase === 'open'} />
+              )}
+              {halls.length === 0 ? null : <City slice={slice} />}
+              {last === null ? null : (
+                <LastYear last={last} categories={slice.categories} edition={edition} />
+              )}
+              <Contact contact={contact} />
+            </div>
+            <div>
+              {prices.length === 0 || phase === 'closed' ? null : (
+                <Calculator slice={slice} isOpen={phase === 'open'} onChoose={setChosen} />
+              )}
+              {dates.length === 0 ? null : (
+                <Deadlines
+                  deadlines={dates}
+                  timeZone={edition.timeZone}
+                  page={joinPath}
+                  name={`${edition.name} ${edition.year}`}
+                />
+              )}
+              {phase === 'closed' ? null : <Needs slice={slice} />}
+            </div>
           </div>
         </div>
-      </div>
-      {phase === 'open' ? <JoinBar slice={slice} /> : null}
-    </main>
+        {phase === 'open' ? <JoinBar slice={slice} /> : null}
+      </main>
+    </ChosenOrder>
   );
 }
 

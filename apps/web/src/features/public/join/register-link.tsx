@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, useContext } from 'react';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -12,14 +12,23 @@ export function useRegisterPath(): (search: string) => string {
   };
 }
 
+/** What a visitor has chosen in the calculator, as query parameters; '': nothing yet. */
+export const ChosenOrder = createContext('');
+
 interface RegisterLinkProps {
   readonly className?: string;
-  /** With its question mark, or ''. */
-  readonly search?: string;
+  /** Of the first team. */
+  readonly category?: string;
   readonly children: ReactNode;
 }
 
-export function RegisterLink({ search = '', ...rest }: RegisterLinkProps) {
+/** Leads to the form with what was chosen in the calculator, so that nobody counts twice. */
+export function RegisterLink({ category, ...rest }: RegisterLinkProps) {
   const pathOf = useRegisterPath();
-  return <Link to={pathOf(search)} {...rest} />;
+  const order = new URLSearchParams(useContext(ChosenOrder));
+  if (category !== undefined) {
+    order.set('category', category);
+    if (!order.has('teams')) order.set('teams', '1');
+  }
+  return <Link to={pathOf(order.size === 0 ? '' : `?${order.toString()}`)} {...rest} />;
 }
