@@ -41,7 +41,13 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
     live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
     const archive = new Archive({ database, clock, live });
     allowance = new Allowance(clock);
-    const handlers = diplomaHandlers({ live, clock, archive, allowance, images: { logo: async () => null } });
+    const handlers = diplomaHandlers({
+      live,
+      clock,
+      archive,
+      allowance,
+      images: { logo: async () => ({ logo: null, isLasting: true }) },
+    });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     await live.start();
   });

@@ -42,13 +42,19 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       const key = `${snapshot.edition.id} ${lang} ${category.code}`;
       const make = async () => {
         const slice = rankingSlice(snapshot, category);
-        const paper = await printPdf(
-          rankingDefinition(slice, await images.logo(slice.edition.identity), words.translators[lang]),
-        );
+        const { logo, isLasting } = await images.logo(slice.edition.identity);
+        const paper = await printPdf(rankingDefinition(slice, logo, words.translators[lang]));
         const headers = attachmentHeaders(fileName('finalRanking', slice, state, lang));
-        return prepareAsIs(paper, { contentType: 'application/pdf', cacheControl, headers });
+        const control = isLasting ? cacheControl : 'no-store';
+        const prepared = prepareAsIs(paper, {
+          contentType: 'application/pdf',
+          cacheControl: control,
+          headers,
+        });
+        return { ...prepared, isIncomplete: !isLasting };
       };
-      const prepared = await cache.get(key, topicStamp(state, [`ranking:${category.code}`]), () =>
+      const stamp = `${topicStamp(state, [`ranking:${category.code}`])} ${JSON.stringify(snapshot.edition.identity)}`;
+      const prepared = await cache.get(key, stamp, () =>
         allowance.spend(networkOf(request.ip), costs.paper, make),
       );
       return { prepared };
@@ -58,7 +64,7 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       const slice = state && sliceOf(state, code);
       if (!state || !slice) return topicUnknown('category', `category:${code}`);
       const t = state.words.translators[lang];
-      const logo = await images.logo(slice.edition.identity);
+      const { logo } = await images.logo(slice.edition.identity);
       const asked = { teamId: team ?? null, now: clock.now(), logo };
       const body = await printPdf(diplomaDefinition(slice, asked, t));
       return { status: 200, body, headers: attachmentHeaders(fileName('diplomas', slice, state, lang)) };

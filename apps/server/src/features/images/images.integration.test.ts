@@ -135,8 +135,11 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
       const made = await sharp(icon ?? Buffer.alloc(0)).metadata();
       expect([made.width, made.height, made.format]).toEqual([size, size, 'png']);
     }
-    expect(await images.logo(identity ?? undefined)).toContain('data:image/png;base64,');
-    expect(await images.logo(undefined)).toBeNull();
+    expect(await images.logo(identity ?? undefined)).toEqual({
+      logo: expect.stringContaining('data:image/png;base64,'),
+      isLasting: true,
+    });
+    expect(await images.logo(undefined)).toEqual({ logo: null, isLasting: true });
   });
 
   it.each([

@@ -32,8 +32,10 @@ export interface DrawnImage {
   readonly changes: boolean;
 }
 
-interface PaperLogo {
+interface CupLogo {
+  /** PNG in a `data:` address; null: the cup has none, or it cannot be drawn now. */
   readonly logo: string | null;
+  /** The answer is the same until the identity changes, so that what is drawn with it may be kept. */
   readonly isLasting: boolean;
 }
 
@@ -86,20 +88,13 @@ export class Images {
     return { bytes: await this.#drawn(storageKey, drawing, source), changes: false };
   }
 
-  /**
-   * The logo of a cup as PNG in a `data:` address, for pictures drawn here; null: it has none, or it cannot be
-   * drawn now.
-   */
-  async logo(identity: Identity | undefined): Promise<string | null> {
-    return (await this.#logoOf(identity)).logo;
+  /** The logo of an edition, for its papers. */
+  async paperLogo(editionId: number): Promise<CupLogo> {
+    return this.logo((await findIdentity(editionId, this.#options.db)) ?? undefined);
   }
 
-  /** The same for papers of an edition; `isLasting`: the answer is the same later, so that the paper may be kept. */
-  async paperLogo(editionId: number): Promise<PaperLogo> {
-    return this.#logoOf((await findIdentity(editionId, this.#options.db)) ?? undefined);
-  }
-
-  async #logoOf(identity: Identity | undefined): Promise<PaperLogo> {
+  /** The logo of a cup, for pictures and papers drawn here. */
+  async logo(identity: Identity | undefined): Promise<CupLogo> {
     if (!identity?.logo) return { logo: null, isLasting: true };
     try {
       const { bytes } = await this.get(identity.logo, { width: 256, height: 256, format: 'png' });

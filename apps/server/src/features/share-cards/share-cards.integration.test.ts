@@ -33,6 +33,8 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   let app: FastifyInstance;
   /** What was drawn, in order. */
   const drawn: CardContent[] = [];
+  const none = { logo: null, isLasting: true };
+  let logo: { readonly logo: string | null; readonly isLasting: boolean } = none;
   const clock = manualClock('2026-06-13T10:00:00Z');
 
   beforeAll(async () => {
@@ -46,7 +48,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
       shareCardHandlers({
         archive: new Archive({ database, clock, live }),
         allowance: new Allowance(clock),
-        images: { logo: async () => null },
+        images: { logo: async () => logo },
         live,
         clock,
         draw: (task) => {
@@ -170,6 +172,22 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
     await database.db.update(configurationEntries).set(setting).where(isPublication);
     await applied();
     expect(await scorers()).toEqual({ rows: [{ ...second, name: null }], cacheControl });
+  });
+
+  it('a picture without the logo that could not be read is kept by nobody', async () => {
+    const path = `team/${cup.teams[1]}.png`;
+    logo = { logo: null, isLasting: false };
+    const before = await ask(path);
+    expect(before.headers['cache-control']).toBe('no-store');
+    const square = { create: { width: 8, height: 8, channels: 3, background: '#17594a' } } as const;
+    const png = await sharp(square).png().toBuffer();
+    logo = { logo: `data:image/png;base64,${png.toString('base64')}`, isLasting: true };
+    const after = await ask(path);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+    expect(after.headers['cache-control']).toContain('max-age=60');
+    logo = none;
+    // Now it is kept.
+    expect((await ask(path)).headers['etag']).toBe(after.headers['etag']);
   });
 
   it('the picture of a hall shows the next day once it has come, although nothing has changed', async () => {

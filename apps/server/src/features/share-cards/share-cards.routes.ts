@@ -59,12 +59,13 @@ export function shareCardHandlers({
     const { topic } = found;
     const key = `${snapshot.edition.id} ${lang} ${topic.key}`;
     const { day } = inZone(clock.now(), snapshot.edition.timeZone);
-    const stamp = topicStamp(state, [topic.key]);
+    const stamp = `${topicStamp(state, [topic.key])} ${JSON.stringify(snapshot.edition.identity)}`;
     const draw = async () => {
       const overrides = words.overrides[lang];
       const { name, identity } = snapshot.edition;
       const { accent = null, address = null } = identity ?? {};
-      const cup = { name, accent, address, logo: await images.logo(identity) };
+      const { logo, isLasting } = await images.logo(identity);
+      const cup = { name, accent, address, logo };
       const category = topic.kind === 'statistics' ? snapshot.categories.get(topic.id ?? 0) : undefined;
       const overview = category
         ? scorersContent(snapshot, category, await live.topScorers(snapshot, category))
@@ -73,7 +74,8 @@ export function shareCardHandlers({
       const picture = await drawn({ content, cup, lang, overrides });
       const tag = createHash('sha256').update(picture).digest('base64url').slice(0, 22);
       const control = category ? scorersCacheControl : cacheControl;
-      return prepareAsIs(picture, { contentType: 'image/png', cacheControl: control, tag });
+      const headers = { contentType: 'image/png', cacheControl: isLasting ? control : 'no-store', tag };
+      return { ...prepareAsIs(picture, headers), isIncomplete: !isLasting };
     };
     // Which day a hall shows depends on the present one, although nothing of it has changed.
     const prepared: Prepared = await cache.get(key, topic.kind === 'hall' ? `${stamp} ${day}` : stamp, () =>

@@ -37,6 +37,8 @@ export interface Prepared {
   readonly br: Buffer;
   /** Compressed already, such as pictures: sent unchanged. Not for `again`. */
   readonly asItIs?: true;
+  /** Lacks a part that could not be had: sent, but not kept. */
+  readonly isIncomplete?: boolean;
   /** Lower case; `vary` replaces the usual `Accept-Encoding`. */
   readonly headers?: Readonly<Record<string, string>>;
 }

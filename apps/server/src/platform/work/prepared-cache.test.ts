@@ -40,6 +40,14 @@ describe('the cache of answers', () => {
     expect((await cache.get('a', '1', () => prepare('1'))).identity.toString()).toBe('1');
   });
 
+  test('given an answer that lacks a part, then it is sent, and made again for the next one who asks', async () => {
+    const cache = new PreparedCache(roomy);
+    const first = await cache.get('a', '1', async () => ({ ...(await prepare('1')), isIncomplete: true }));
+    expect(first.identity.toString()).toBe('1');
+    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
+    expect((await cache.get('a', '1', () => prepare('2'))).identity.toString()).toBe('2');
+  });
+
   test('given too many answers, then those not asked for longest are forgotten', async () => {
     const cache = new PreparedCache({ ...roomy, maxEntries: 2 });
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, '1', () => prepare(key));

@@ -29,7 +29,7 @@ export class PreparedCache<P extends Prepared = Prepared> {
     this.#options = options;
   }
 
-  /** The cached answer, else a promise of it. Failures are not cached. */
+  /** The cached answer, else a promise of it. Failures and incomplete answers are not cached. */
   get(key: string, stamp: string, make: () => Promise<P>): P | Promise<P> {
     const known = this.#entries.get(key);
     if (known?.stamp === stamp) {
@@ -61,6 +61,10 @@ export class PreparedCache<P extends Prepared = Prepared> {
       (prepared) => {
         entry.prepared = prepared;
         if (this.#entries.get(key) !== entry) return;
+        if (prepared.isIncomplete === true) {
+          this.#forget(key);
+          return;
+        }
         entry.bytes = sizeOf(prepared);
         this.#bytes += entry.bytes;
         this.#shrink();
