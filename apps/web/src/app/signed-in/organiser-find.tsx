@@ -10,7 +10,7 @@ import { PageBoundary } from '../page-boundary.tsx';
 const FindDialog = later(async () => {
   const [{ FindDialog: Dialog }] = await Promise.all([
     import('../../features/organiser/find/find-dialog.tsx'),
-    browserWords.need(['find', 'organiser', 'contents', 'settingNames']),
+    browserWords.need(['find', 'organiser', 'contents', 'settingNames', 'planChanges']),
   ]);
   return Dialog;
 });

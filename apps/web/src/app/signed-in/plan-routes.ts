@@ -76,6 +76,7 @@ export const planRoutes: readonly SignedInRoute[] = [
       'registeredClub',
       'registrations',
       'groups',
+      'undo',
     ],
   }),
   signedInRoute({
