@@ -184,9 +184,17 @@ export const organiser = {
     done: '{done} von {all}',
     ready: 'Bereit zum Öffnen.',
     notReady: 'Noch nicht bereit zum Öffnen.',
-    missing: { one: 'Es fehlt: {names}.', other: 'Es fehlen: {names}.' },
+    missing: 'Es fehlt: {names}.',
+    lacks: {
+      dates: 'Termine der Anmeldung',
+      categories: 'Kategorien',
+      supplier: 'ein Lieferant',
+      prices: 'Preise',
+      terms: 'Bedingungen',
+      mail: 'ein Mailserver',
+    },
     restCanWait: 'Alles andere kann warten.',
-    isOpenAlready: 'Die Anmeldung ist offen, Vereine können sich schon anmelden.',
+    openNotReady: 'Die Anmeldung ist schon offen.',
     waitsFor: 'Wartet auf {steps}',
     notNeeded: 'Zum Öffnen nicht nötig.',
     change: 'Ändern',
@@ -213,8 +221,11 @@ export const organiser = {
       mail: 'Kein Mailserver eingerichtet: Mails an Vereine bleiben hier und werden nicht gesendet.',
       halls: 'Wo gespielt wird.',
       beds: 'Wo Teams schlafen.',
-      secondOrganiser: 'Sie sind der einzige Veranstalter.',
+      secondOrganiser:
+        'Sie sind der einzige Veranstalter, sonst kann niemand entscheiden. Laden Sie noch jemanden ein.',
       opening: 'Stellen Sie eine Zeit ein; ohne sie können sich Vereine sofort anmelden.',
+      alreadyOpen:
+        'Vereine können sich schon anmelden, ohne das Fehlende. Stellen Sie eine Zeit ein, dann warten sie bis dahin.',
     },
     is: {
       dates: 'Anmeldung {from} – {till}',

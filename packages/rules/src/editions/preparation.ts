@@ -44,21 +44,22 @@ export interface Preparation {
   readonly steps: readonly PreparationState[];
   readonly done: number;
   /** Steps that should be done before clubs register, and are not. */
-  readonly missing: readonly PreparationStep[];
+  readonly missing: readonly (typeof needed)[number][];
   /** What to do first; null: nothing is left to do. */
   readonly next: PreparationStep | null;
 }
 
 /** Without these clubs cannot register as they should (rule PH8). */
-const needed: readonly PreparationStep[] = ['dates', 'categories', 'supplier', 'prices', 'terms', 'mail'];
+const needed = ['dates', 'categories', 'supplier', 'prices', 'terms', 'mail'] as const;
 
 /** How far the preparation is (rules PH7 to PH9). */
 export function preparationOf(facts: PreparedFacts): Preparation {
   const done = doneOf(facts);
-  const isDone = (step: PreparationStep) => done[step];
-  const missing = needed.filter((step) => !isDone(step));
+  const missing = needed.filter((step) => !done[step]);
+  // Open before its time, registration still has to get one.
+  const isDone = (step: PreparationStep) => done[step] && (step !== 'opening' || missing.length === 0);
   const firstOf = (step: PreparationStep): readonly PreparationStep[] => {
-    if (step === 'opening') return missing;
+    if (step === 'opening') return facts.isOpen ? [] : missing;
     return step === 'prices' && !done.supplier ? ['supplier'] : [];
   };
   const steps = preparationSteps.map((step): PreparationState => {
@@ -67,7 +68,7 @@ export function preparationOf(facts: PreparedFacts): Preparation {
       step,
       number: numberOf(step),
       state: isDone(step) ? 'done' : waitsFor.length > 0 ? 'waits' : 'open',
-      isNeeded: needed.includes(step),
+      isNeeded: needed.some((one) => one === step),
       waitsFor,
     };
   });

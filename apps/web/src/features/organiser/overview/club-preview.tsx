@@ -21,7 +21,10 @@ export function ClubPreview({ facts, preparation }: ClubPreviewProps) {
     return t.number(preparation.steps.find((one) => one.step === step)?.number ?? 0);
   };
   return (
-    <Card title={t('organiser.preparation.preview')}>
+    <Card
+      title={t('organiser.preparation.preview')}
+      aside={<a href={clubRegistrationStartPath}>{t('organiser.overview.open')}</a>}
+    >
       <div className="preparation__club-view">
         <p className="preparation__head">
           <b>{name.includes(String(year)) ? name : `${name} ${year}`}</b>
@@ -68,7 +71,7 @@ function Hole({ children }: { children: string }) {
 function RegistrationAddress() {
   const t = useWords();
   return (
-    <p>
+    <p className="preparation__address">
       {t('organiser.preparation.clubs')}:{' '}
       <a href={clubRegistrationStartPath}>{location.host + clubRegistrationStartPath}</a>{' '}
       <span className="muted">{t('organiser.preparation.clubsText')}</span>

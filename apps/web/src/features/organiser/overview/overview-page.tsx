@@ -1,14 +1,14 @@
 import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import type { Translator } from '@sevenmetre/phrases';
 import type { Phase } from '@sevenmetre/rules/editions';
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { checkInPath, dutyPath, mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 import { instantText } from '../../../lib/time/moments.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
@@ -54,14 +54,15 @@ export function OverviewPage() {
 }
 
 function BeforeRegistration({ edition }: { edition: Contents['editions'][number] | undefined }) {
-  const t = useWords();
+  const language = useLanguage();
+  const { t } = language;
   const facts = useEditionRead('preparation', {}).data;
   const title = t('organiser.nav.overview');
   return (
     <AdminPage
       title={title}
       heading={edition === undefined ? title : `${edition.name} ${edition.year}`}
-      sub={facts === undefined ? undefined : opensText(t, facts)}
+      sub={facts === undefined ? undefined : opensText(language, facts, edition?.progress ?? null)}
       actions={
         <a className="button button--outline" href={clubRegistrationStartPath}>
           {t('organiser.preparation.seeForm')}
@@ -73,10 +74,17 @@ function BeforeRegistration({ edition }: { edition: Contents['editions'][number]
   );
 }
 
-function opensText(t: Translator, { isOpen, opensAt, timeZone }: PreparationFacts): string {
+function opensText(
+  { t, locale }: ReturnType<typeof useLanguage>,
+  { isOpen, opensAt, timeZone }: PreparationFacts,
+  progress: Contents['editions'][number]['progress'],
+): string {
   if (isOpen) return t('organiser.preparation.isOpen');
   if (opensAt === null) return t('organiser.preparation.opensNever');
-  return t('organiser.preparation.opens', { time: instantText(t, opensAt, timeZone) });
+  const opens = t('organiser.preparation.opens', { time: instantText(t, opensAt, timeZone) });
+  if (progress?.kind !== 'left') return opens;
+  const relative = new Intl.RelativeTimeFormat(languageOf(locale).tag, { numeric: 'auto' });
+  return `${opens}, ${relative.format(progress.days, 'day')}`;
 }
 
 interface WorkingProps {

@@ -70,9 +70,13 @@ describe('the first page of an organiser', () => {
       preparation: () => ({ status: 200, body: facts }),
     });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Lipová Cup 2028' })).toBeVisible();
-    await expect.element(screen.getByText('Registration opens on', { exact: false }).first()).toBeVisible();
+    await expect.element(screen.getByText(/^Registration opens on .*5 Nov.*, in 41 days$/)).toBeVisible();
     await expect
-      .element(screen.getByText('Supplier, Prices, Terms for clubs are missing.', { exact: false }))
+      .element(
+        screen.getByText('Missing: a supplier, prices and terms. Everything else can wait.', {
+          exact: false,
+        }),
+      )
       .toBeVisible();
     const card = screen.getByRole('region', { name: 'Before clubs register' });
     const steps = card.getByRole('listitem').elements();
@@ -96,13 +100,31 @@ describe('the first page of an organiser', () => {
     const view = screen.getByRole('region', { name: 'What clubs will see' });
     await expect.element(view.getByText('No price yet: step 4')).toBeVisible();
     await expect.element(view.getByText('Terms are empty: step 5')).toBeVisible();
-    await expect.element(view.getByRole('link')).toHaveAttribute('href', '/registration/club/create');
+    for (const link of view.getByRole('link').elements())
+      expect(link.getAttribute('href')).toBe('/registration/club/create');
+    await card.getByRole('button', { name: 'Go to the list' }).click();
+    await userEvent.keyboard('jj');
+    await expect.element(card.getByRole('link').nth(2)).toHaveFocus();
+  });
+
+  it('given no opening time, then registration is open too early and gets a time', async () => {
+    const body = { ...facts, opensAt: null, closesAt: null, isOpen: true };
+    const { screen } = await open(quiet, { contents: before, preparation: () => ({ status: 200, body }) });
+    await expect.element(screen.getByText('4 of 10')).toBeVisible();
+    await expect.element(screen.getByText('Registration is open already.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Clubs can register already, without what is missing.', { exact: false }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Set the time: Open registration' })).toBeVisible();
+    await expect
+      .element(screen.getByText(/^30 March – .*When clubs can register, and until when/))
+      .toBeVisible();
   });
 
   it('given a portal without a mail server, then that is missing, too', async () => {
     const body = { ...facts, suppliers: 1, prices: 2, hasTerms: true, sendsMail: false };
     const { screen } = await open(quiet, { contents: before, preparation: () => ({ status: 200, body }) });
-    await expect.element(screen.getByText('E-mail is missing.', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('Missing: a mail server.', { exact: false })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'See the mails: E-mail' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import type { PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import {
   type Preparation,
   type PreparationState,
@@ -17,12 +18,15 @@ import {
 } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { instantDayText, instantText } from '../../../lib/time/moments.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { dayRange } from '../../../lib/time/days.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { settingName } from '../page/setting-name.ts';
+import { KeyHints } from '../registrations/key-hints.tsx';
 import { ClubPreview } from './club-preview.tsx';
 import { useTaskKeys } from './use-task-keys.ts';
 import './preparation.css';
@@ -55,16 +59,18 @@ interface PreparationProps {
 
 /** Whether clubs can register as they should, and what is missing. */
 function Gate({ facts, preparation: { steps, done, missing } }: PreparationProps) {
-  const t = useWords();
-  const names = missing.map((step) => t(`organiser.preparation.name.${step}`)).join(', ');
+  const { t, locale } = useLanguage();
+  const list = new Intl.ListFormat(languageOf(locale).tag, { type: 'conjunction' });
+  const names = list.format(missing.map((step) => t(`organiser.preparation.lacks.${step}`)));
+  const isReady = missing.length === 0;
+  const state = facts.isOpen ? 'openNotReady' : 'notReady';
   return (
     <p className="preparation__gate">
       <b className="preparation__count">{t('organiser.preparation.done', { done, all: steps.length })}</b>
       <span>
-        <b>{t(`organiser.preparation.${missing.length > 0 ? 'notReady' : 'ready'}`)}</b>{' '}
-        {missing.length > 0 ? t('organiser.preparation.missing', { count: missing.length, names }) : null}{' '}
-        {facts.isOpen ? t('organiser.preparation.isOpenAlready') : null}
-        {missing.length > 0 && !facts.isOpen ? t('organiser.preparation.restCanWait') : null}
+        <b>{t(`organiser.preparation.${isReady ? 'ready' : state}`)}</b>{' '}
+        {isReady ? null : t('organiser.preparation.missing', { names })}{' '}
+        {isReady ? null : t('organiser.preparation.restCanWait')}
       </span>
     </p>
   );
@@ -80,6 +86,7 @@ function Steps({ facts, preparation: { steps, next } }: PreparationProps) {
           <Step key={one.step} one={one} facts={facts} isNext={one.step === next} />
         ))}
       </ol>
+      <KeyHints enter={() => list.current?.querySelector('a')?.focus()} without={withoutKeys} />
     </Card>
   );
 }
@@ -128,6 +135,9 @@ function lookOf(state: PreparationState['state'], isNext: boolean): string | und
   return isNext ? 'button' : 'button button--outline';
 }
 
+/** Keys of other lists. */
+const withoutKeys = ['select', 'approve', 'decline', 'search'] as const;
+
 /** Where a step is done. */
 function useStepPath(): (step: PreparationStep) => string {
   const t = useWords();
@@ -152,12 +162,15 @@ function useStepPath(): (step: PreparationStep) => string {
 }
 
 function doneText(t: Translator, step: PreparationStep, facts: PreparationFacts): string {
-  const { timeZone, opensAt, closesAt, categories } = facts;
+  const { timeZone, opensAt, closesAt, startDate, endDate, categories } = facts;
   const day = (instant: string | null) => (instant === null ? '' : instantDayText(t, instant, timeZone));
   const is = 'organiser.preparation.is' as const;
   switch (step) {
     case 'dates':
-      return t(`${is}.dates`, { from: day(opensAt), till: day(closesAt) });
+      return dotted([
+        dayRange(t, startDate, endDate),
+        t(`${is}.dates`, { from: day(opensAt), till: day(closesAt) }),
+      ]);
     case 'categories': {
       const places = categories.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
       const names = t(`${is}.categories`, { count: categories.length });
@@ -179,7 +192,11 @@ function countOf(
   return { supplier: suppliers, prices, halls, beds, secondOrganiser: organisers }[step];
 }
 
-function openText(t: Translator, step: PreparationStep, { opensAt, timeZone }: PreparationFacts): string {
+function openText(t: Translator, step: PreparationStep, facts: PreparationFacts): string {
+  const { opensAt, timeZone, startDate, endDate } = facts;
+  if (step === 'dates')
+    return dotted([dayRange(t, startDate, endDate), t('organiser.preparation.text.dates')]);
+  if (step === 'opening' && facts.isOpen) return t('organiser.preparation.text.alreadyOpen');
   if (step === 'opening' && opensAt !== null) {
     return t('organiser.preparation.is.opensBy', { time: instantText(t, opensAt, timeZone) });
   }
