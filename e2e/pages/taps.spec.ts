@@ -48,7 +48,7 @@ async function boxOf(element: Locator): Promise<Box> {
 
 /** Both figures are whole inside the ticket, under nothing else, and larger than its text. */
 async function expectReadableScore(ticket: Locator, around: Box): Promise<void> {
-  const scores = ticket.locator('.side-score');
+  const scores = ticket.getByText(/^\d+$/);
   await expect(scores).toHaveText([/^\d+$/, /^\d+$/]);
   for (const score of await scores.all()) {
     const box = await boxOf(score);

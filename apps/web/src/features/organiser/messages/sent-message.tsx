@@ -9,6 +9,7 @@ import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { audienceText } from './audience-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import './sent-message.css';
 
 /** When a message went out, to whom, in how many mails. */
 export function SentFacts({ detail }: { detail: AdminMessage }) {
