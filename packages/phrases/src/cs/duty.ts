@@ -76,7 +76,7 @@ export const duty = {
     noMail: '{names}: bez e-mailu',
     to: { one: 'Dostane ji jeden člověk', few: 'Dostanou ji {count} lidé', other: 'Dostane ji {count} lidí' },
     send: { one: 'Odeslat jednomu člověku', few: 'Odeslat {count} lidem', other: 'Odeslat {count} lidem' },
-    these: { one: 'Zpráva tomuto člověku', few: 'Zpráva těmto {count}', other: 'Zpráva těmto {count}' },
+    these: { one: 'Zpráva jednomu člověku', few: 'Zpráva těmto {count}', other: 'Zpráva těmto {count}' },
     nobody: 'Na těchto směnách není nikdo s e-mailem.',
     own: 'Pod textem si každý přečte své směny. Odpovědi přijdou na kontaktní e-mail turnaje.',
     done: 'Zpráva se odesílá.',

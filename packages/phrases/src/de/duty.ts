@@ -76,7 +76,7 @@ export const duty = {
     noMail: '{names}: keine E-Mail',
     to: { one: 'Eine Person erhält sie', other: '{count} Personen erhalten sie' },
     send: { one: 'An eine Person senden', other: 'An {count} Personen senden' },
-    these: { one: 'Nachricht an diese Person', other: 'Nachricht an diese {count}' },
+    these: { one: 'Nachricht an eine Person', other: 'Nachricht an diese {count}' },
     nobody: 'In diesen Schichten hat niemand eine E-Mail-Adresse.',
     own: 'Unter dem Text stehen die eigenen Schichten jeder Person. Antworten gehen an die Kontaktadresse des Turniers.',
     done: 'Die Nachricht wird gesendet.',

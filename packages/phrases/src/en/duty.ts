@@ -74,7 +74,7 @@ export const duty = {
     noMail: '{names}: no e-mail',
     to: { one: 'One person gets it', other: '{count} people get it' },
     send: { one: 'Send to one person', other: 'Send to {count} people' },
-    these: { one: 'Message to this person', other: 'Message to these {count}' },
+    these: { one: 'Message to one person', other: 'Message to these {count}' },
     nobody: 'Nobody with an e-mail address is on these shifts.',
     own: 'Everybody reads their own shifts below the text. Answers go to the contact address of the tournament.',
     done: 'The message is on its way.',

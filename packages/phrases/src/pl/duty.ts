@@ -92,7 +92,7 @@ export const duty = {
       other: 'Wyślij do {count} osób',
     },
     these: {
-      one: 'Wiadomość do tej osoby',
+      one: 'Wiadomość do jednej osoby',
       few: 'Wiadomość do tych {count}',
       many: 'Wiadomość do tych {count}',
       other: 'Wiadomość do tych {count}',

@@ -76,7 +76,7 @@ export const duty = {
     noMail: '{names}: bez e-mailu',
     to: { one: 'Dostane ju jeden človek', few: 'Dostanú ju {count} ľudia', other: 'Dostane ju {count} ľudí' },
     send: { one: 'Odoslať jednému človeku', few: 'Odoslať {count} ľuďom', other: 'Odoslať {count} ľuďom' },
-    these: { one: 'Správa tomuto človeku', few: 'Správa týmto {count}', other: 'Správa týmto {count}' },
+    these: { one: 'Správa jednému človeku', few: 'Správa týmto {count}', other: 'Správa týmto {count}' },
     nobody: 'Na týchto zmenách nie je nikto s e-mailom.',
     own: 'Pod textom si každý prečíta svoje zmeny. Odpovede prídu na kontaktný e-mail turnaja.',
     done: 'Správa sa odosiela.',

@@ -21,3 +21,8 @@ export function useNow<T extends string | number | boolean | null>(
     () => (rendered === undefined ? read(pageTime) : rendered),
   );
 }
+
+/** The beginning of the running minute, for what need not follow each second. */
+export function thisMinute(now: number): number {
+  return Math.floor(now / 60_000) * 60_000;
+}

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { thisMinute, useNow } from '../../../lib/time/now.ts';
 import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
@@ -20,7 +21,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { RecentPresses } from '../undo/recent-presses.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { DutyActions } from './duty-actions.tsx';
-import { cellOf, columnsOf, isUnanswered, personName, type Row, rowsOf } from './duty-text.ts';
+import { cellOf, columnsOf, personName, type Row, rowsOf, unansweredBy } from './duty-text.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { personColumns } from './people-columns.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -147,11 +148,12 @@ function Board({ duty, panel, open }: BoardProps) {
 function Views({ duty, tab, open }: Pick<ViewProps, 'duty' | 'tab' | 'open'>) {
   const t = useWords();
   const query = useListQuery();
+  const now = useNow(thisMinute);
   const counts = {
     shifts: null,
     people: duty.volunteers.length,
     gaps: duty.shifts.filter(({ gap }) => gap > 0).length,
-    unanswered: duty.volunteers.filter(({ id }) => isUnanswered(duty, id)).length,
+    unanswered: duty.volunteers.filter(({ id }) => unansweredBy(duty, id, now).length > 0).length,
   };
   return (
     <div className="list-views">
@@ -188,8 +190,11 @@ interface PeopleProps extends ViewProps {
 /** Volunteers as the one list: rows with J and K, a panel for the person. */
 function People({ duty, open, tab, asked, root, person }: PeopleProps) {
   const { t, locale } = useLanguage();
+  const now = useNow(thisMinute);
   const shown = duty.volunteers.filter(
-    (one) => fold(personName(one)).includes(asked) && (tab === 'people' || isUnanswered(duty, one.id)),
+    (one) =>
+      fold(personName(one)).includes(asked) &&
+      (tab === 'people' || unansweredBy(duty, one.id, now).length > 0),
   );
   const rows = sortByName(shown, locale, ({ lastName, firstName }) => `${lastName} ${firstName}`);
   const list = {

@@ -1,6 +1,6 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { expect, it } from 'vitest';
-import { isUnanswered, onShift, shiftsOfPerson, timesText } from './duty-text.ts';
+import { onShift, shiftsOfPerson, timesText, unansweredBy } from './duty-text.ts';
 
 const shift = (id: number, people: Duty['shifts'][number]['people']): Duty['shifts'][number] => ({
   id,
@@ -27,7 +27,7 @@ it('given people who were asked, have confirmed and have declined, then all but 
   const duty = { shifts: [one, shift(2, [answered(3, 'confirmed')])] };
   const idsOf = (person: number) => shiftsOfPerson(duty, person).map(({ id }) => id);
   expect([1, 2, 3, 4].map(idsOf)).toEqual([[1], [1], [2], []]);
-  expect([1, 2, 3].map((person) => isUnanswered(duty, person))).toEqual([true, false, false]);
+  expect([1, 2, 3].map((person) => unansweredBy(duty, person, 0).length)).toEqual([1, 0, 0]);
 });
 
 it('the times of a shift are those of the tournament, without a zero before the hour', () => {

@@ -127,7 +127,10 @@ export function shiftsOfPerson({ shifts }: Pick<Duty, 'shifts'>, id: number): Sh
   return shifts.filter((shift) => onShift(shift).some((one) => one.id === id));
 }
 
-/** Whether somebody has not answered for a coming shift. */
-export function isUnanswered({ shifts }: Pick<Duty, 'shifts'>, id: number): boolean {
-  return shifts.some(({ people }) => people.some((one) => one.id === id && one.answer === 'asked'));
+/** Shifts that are not over, for which somebody has not answered. @param now milliseconds UTC */
+export function unansweredBy({ shifts }: Pick<Duty, 'shifts'>, id: number, now: number): Shift[] {
+  return shifts.filter(
+    ({ endsAt, people }) =>
+      Date.parse(endsAt) > now && people.some((one) => one.id === id && one.answer === 'asked'),
+  );
 }

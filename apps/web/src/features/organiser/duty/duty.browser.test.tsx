@@ -301,3 +301,27 @@ test('given what the whole tournament needs, then its rows begin with a capital 
   });
   await expect.element(screen.getByRole('rowheader', { name: 'First aid' })).toBeVisible();
 });
+
+test('given a shift that is over, then nobody is waited for to answer it', async () => {
+  vi.useFakeTimers({ now: Date.parse(`${day}T12:30:00Z`), toFake: ['Date'] });
+  await page.viewport(1440, 900);
+  try {
+    const asked = (id: number) => [{ id, answer: 'asked' as const, presentAt: null }];
+    const [first, second] = duty.shifts;
+    if (!first || !second) throw new Error('the fixture has two shifts');
+    const shifts = [
+      { ...first, people: asked(1) },
+      { ...second, people: asked(2) },
+    ];
+    const { screen } = await showSignedIn({
+      path: '/admin/duty',
+      user: organiser,
+      answers: { ...answers, duty: () => ({ status: 200, body: { ...duty, shifts } }) },
+    });
+    await screen.getByRole('button', { name: 'Without an answer 1' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Adam Malá' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Eliška Malá' })).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,14 +1,15 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
+import { thisMinute, useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import {
-  isUnanswered,
   personName,
   type Shift,
   shiftsOfPerson,
   timesText,
+  unansweredBy,
   type Volunteer,
 } from './duty-text.ts';
 import './people-columns.css';
@@ -113,11 +114,10 @@ function DaySigns({
 
 function Standing({ duty, person }: { duty: Duty; person: Volunteer }) {
   const t = useWords();
+  const now = useNow(thisMinute);
   if (person.isMinor && !person.hasConsent)
     return <span className="duty__error">{t('duty.person.noConsent')}</span>;
-  const waiting = duty.shifts.filter(({ people }) =>
-    people.some(({ id, answer }) => id === person.id && answer === 'asked'),
-  ).length;
+  const waiting = unansweredBy(duty, person.id, now).length;
   if (waiting > 0)
     return (
       <span className="duty__state duty__state--half">{t('duty.person.waiting', { count: waiting })}</span>
@@ -125,7 +125,7 @@ function Standing({ duty, person }: { duty: Duty; person: Volunteer }) {
   if (!person.hasLink) return <span className="duty__state">{t('duty.person.noLink')}</span>;
   if (person.openedAt === null)
     return <span className="duty__state duty__state--half">{t('duty.person.notOpened')}</span>;
-  return shiftsOfPerson(duty, person.id).length > 0 && !isUnanswered(duty, person.id) ? (
+  return shiftsOfPerson(duty, person.id).length > 0 ? (
     <span className="duty__state duty__state--full">{t('duty.answer.confirmed')}</span>
   ) : null;
 }
