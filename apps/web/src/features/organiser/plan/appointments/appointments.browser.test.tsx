@@ -303,9 +303,9 @@ it('given a referee of a pair, then an organiser issues a link over which that p
 });
 
 describe('a pair that goes home', () => {
-  it('then its matches from then on go to the pairs that the engine finds, and it is away: in one press', async () => {
+  it('then, in sight also on a phone, its matches go to the pairs that the engine finds, and it is away: in one press', async () => {
     const whole = staffedBoard(['Malý', 'Hrubá'], null);
-    await page.viewport(1280, 900);
+    await page.viewport(360, 420);
     const { screen, asked } = await showSignedIn({
       path: '/admin/plan/appointments?view=pairs&day=2027-03-25',
       user: organiser,
@@ -315,6 +315,8 @@ describe('a pair that goes home', () => {
       },
     });
     await screen.getByRole('button', { name: 'Malý (single)', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Goes home…' })).toBeInViewport({ ratio: 1 });
+    await page.viewport(1280, 900);
     await screen.getByRole('button', { name: 'Goes home…' }).click();
     const form = screen.getByRole('form', { name: 'Malý (single) goes home' });
     await expect.element(form.getByText('It leaves 3 matches.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { moneyText } from '@sevenmetre/phrases/money';
-import { useState, useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
@@ -28,12 +28,20 @@ export interface BoardSideProps {
   readonly appointing: Appointing;
 }
 
+/** On such a window it stands below the board, out of sight of what was pressed. */
+const belowBoard = '(max-width: 800px)';
+
 /** More about the chosen pair and the chosen match, and what can be done with them. */
 export function PairLens({ view, day, matches, chosen, appointing }: BoardSideProps) {
   const t = useWords();
   const match = matches.find(({ id }) => id === chosen.matchId) ?? null;
   const pairId = match ? match.pairId : chosen.pairId;
   const pair = view.pairs.find((one) => one.pair.id === pairId) ?? null;
+  const box = useRef<HTMLElement>(null);
+  const shown = match?.id ?? pairId;
+  useEffect(() => {
+    if (shown !== null && matchMedia(belowBoard).matches) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   if (match === null && pair === null)
     return (
       <section className="appointments__lens">
@@ -41,7 +49,7 @@ export function PairLens({ view, day, matches, chosen, appointing }: BoardSidePr
       </section>
     );
   return (
-    <section className="appointments__lens">
+    <section ref={box} className="appointments__lens">
       <div className="appointments__side-head">
         <h2>{pair?.name ?? ((match && leadersOf(view, match)) || t('appointments.nobody'))}</h2>
         {pair ? (
