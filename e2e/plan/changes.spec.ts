@@ -60,7 +60,10 @@ test('a hall is lost: a plan is published, the page of a team has the new time, 
   await page.getByLabel('E-mail').fill(organiser.email);
   await page.getByLabel('Password', { exact: true }).fill(organiser.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Hall closed' }).click();
+  await expect(page.getByRole('button', { name: 'Hall closed' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find' }).fill('fire');
+  await page.getByRole('option', { name: 'Hall closed' }).click();
   const { match, place, teamId, matchId, date } = await knownSemiFinal(page);
   const visitor = await page.context().newPage();
   await visitor.goto(`${ownServer.url}/en/results/team-detail/${teamId}`);

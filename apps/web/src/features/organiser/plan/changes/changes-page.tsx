@@ -1,5 +1,5 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
@@ -47,12 +47,14 @@ function ChangesBoard({ changes }: { changes: PlanChanges }) {
   const repair = useRepair();
   const names = changeNames(t, changes);
   const [query] = useSearchParams();
+  const { key } = useLocation();
+  // A link to what happened may be followed from this page, too.
   return (
     <>
       <LastChange changes={changes} names={names} />
       <RecentPresses kinds={['team-states']} />
       <div className="change-columns">
-        <WhatHappened changes={changes} names={names} repair={repair} query={query} />
+        <WhatHappened key={key} changes={changes} names={names} repair={repair} query={query} />
         <PlansSide changes={changes} names={names} repair={repair} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 
 beforeEach(() => page.viewport(1200, 900));
@@ -95,4 +95,23 @@ test('a match that is chosen to be postponed is proposed an hour later, and its 
   await form.getByLabelText('Not before: At').fill('12:50');
   await form.getByRole('button', { name: 'Add' }).click();
   await expect.element(form.getByText('The match begins 12:50. Choose a later time.')).toBeVisible();
+});
+
+test('what happened is found by its words from this page, too', async () => {
+  const nothing = { clubs: [], teams: [], people: [], documents: [], matches: [], places: [], messages: [] };
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: {
+      planChanges: ok(changes),
+      planVersions: ok({ versions: [] }),
+      findIndex: ok(nothing),
+      configuration: ok([]),
+    },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Hall closed' })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.getByRole('combobox', { name: 'Find' }).fill('fire');
+  await screen.getByRole('option', { name: 'Hall closed' }).click();
+  await expect.element(screen.getByRole('form', { name: 'Hall closed' })).toBeVisible();
 });
