@@ -9,6 +9,7 @@ import { dateInMonth, dayIn, dayRange } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { CoverPicture } from '../../../ui/cover-picture.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { usualCurrency } from './calculator.tsx';
@@ -32,7 +33,7 @@ export function JoinCover({ slice, phase }: CoverProps) {
         {picture === null ? (
           <Court slice={slice} />
         ) : (
-          <img className="join-cover__picture" src={picture} alt="" />
+          <CoverPicture className="join-cover__picture" address={picture} />
         )}
         <p className="join-cover__name">{name}</p>
         <h1>{t('join.title')}</h1>

@@ -1,4 +1,5 @@
 import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
+import type { Identity } from '@sevenmetre/rules/identity';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aDashboardSlice } from '../../../testing/slices.ts';
@@ -12,6 +13,17 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   return () => vi.useRealTimers();
 });
+
+const anIdentity: Identity = {
+  shortName: null,
+  accent: null,
+  darkAccent: null,
+  logo: null,
+  cover: null,
+  partners: [],
+  address: null,
+  namesProduct: true,
+};
 
 const price = {
   serviceLevelId: null,
@@ -109,6 +121,19 @@ it('every way to the form carries what was counted', async () => {
     const next = encodeURIComponent(`/registration/club/create?${search}`);
     await expect.element(way).toHaveAttribute('href', `/login/code?next=${next}`);
   }
+});
+
+it('[ID4] shows the picture of a cup in a size of the page, where pictures are served', async () => {
+  const slice = aJoinSlice();
+  const cover = '/files/uploads/cover.jpg';
+  const identity = { ...anIdentity, cover };
+  await showPage({ path, known: { join: { ...slice, edition: { ...slice.edition, identity } } } });
+  const picture = document.querySelector('.join-cover__picture');
+  const served = `/api/v1/images?url=${encodeURIComponent(cover)}`;
+  expect(picture?.getAttribute('src')).toBe(`${served}&width=1536&format=webp`);
+  expect(picture?.getAttribute('srcset')).toBe(
+    `${served}&width=768&format=webp 768w, ${served}&width=1536&format=webp 1536w`,
+  );
 });
 
 it('offers one mail before the window, and refuses anything but an address', async () => {

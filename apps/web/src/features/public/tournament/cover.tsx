@@ -5,6 +5,7 @@ import { clockTime } from '../../../lib/time/age.ts';
 import { openSearch } from '../../../lib/page/search-open.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
+import { CoverPicture } from '../../../ui/cover-picture.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 /** The title of the programme: which day it is, and how many matches it has. */
@@ -38,7 +39,7 @@ export function Cover({ slice }: { slice: DashboardSlice }) {
   const picture = edition.identity?.cover ?? null;
   return (
     <div className={picture === null ? 'cover' : 'cover cover--picture'}>
-      {picture === null ? <Court /> : <img className="cover__picture" src={picture} alt="" />}
+      {picture === null ? <Court /> : <CoverPicture className="cover__picture" address={picture} />}
       <div>
         <p className="cover__lead">{dotted(kick)}</p>
         <h1 className={heading.length > 8 ? 'long-name' : undefined}>{heading}</h1>
