@@ -24,7 +24,7 @@ export const serverMutations: readonly Mutation[] = [
     file: stage,
     from: '  if (clientKey !== undefined)\n    await callKeyRepository.insert(',
     to: '  if (clientKey === null)\n    await callKeyRepository.insert(',
-    noticedBy: wholeSimulation,
+    noticedBy: changeTest,
   },
   {
     name: 'approval does not ask what was seen',
