@@ -175,22 +175,22 @@ interface OverviewProps {
 
 function Overview({ overview, phase }: OverviewProps) {
   const { categories, trend } = overview;
-  // Where registration stands is no matter of a day of play: its pages have it.
-  const isPlay = phase === 'play';
+  // Where registration stands matters no more once matches are played: its pages have it.
+  const isPlayed = phase === 'play' || phase === 'after';
   return (
     <>
       <MailsKept />
-      {isPlay ? null : <Figures overview={overview} />}
+      {isPlayed ? null : <Figures overview={overview} />}
       <div className="overview">
         <div className="overview__main">
-          <Tasks overview={overview} />
-          {isPlay ? null : <Categories categories={categories} />}
+          <Tasks overview={overview} isOver={phase === 'after'} />
+          {isPlayed ? null : <Categories categories={categories} />}
         </div>
         <div className="overview__side">
-          {isPlay ? null : <Deadlines />}
+          {isPlayed ? null : <Deadlines />}
           <Money />
           <DoneToday />
-          {isPlay || trend === null ? null : (
+          {isPlayed || trend === null ? null : (
             <RegisteredTeams trend={trend} capacity={capacityOf(categories)} />
           )}
         </div>

@@ -159,6 +159,27 @@ describe('the first page of an organiser', () => {
     await expect.element(screen.getByRole('heading', { name: 'Categories' })).not.toBeInTheDocument();
   });
 
+  it('given a tournament that is over, then money and open work are left, and no places, beds and deadlines', async () => {
+    const over = { ...edition, phase: 'after' as const, progress: null };
+    const { screen } = await open(
+      {
+        ...quiet,
+        unmatchedPayments: 3,
+        decisions: 1,
+        beds: { guests: 0, persons: 751, left: 482 },
+        categories: [{ ...category, accepted: 10, next: null }],
+      },
+      { contents: () => ({ status: 200, body: { edition: 1, editions: [over], waits } }) },
+    );
+    const card = screen.getByRole('region', { name: 'What is waiting for you' });
+    await expect.element(card.getByRole('button', { name: 'Bank 3' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Money' })).toBeVisible();
+    await expect.element(card.getByText('751 people without a bed')).not.toBeInTheDocument();
+    for (const name of ['Categories', 'Deadlines'])
+      await expect.element(screen.getByRole('region', { name })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Free beds')).not.toBeInTheDocument();
+  });
+
   it('given teams with a place and nothing that waits, then all is done', async () => {
     const { screen } = await open({ ...quiet, categories: [{ ...category, accepted: 8, next: null }] });
     await expect.element(screen.getByText('All done. Time for a coffee.')).toBeVisible();

@@ -26,19 +26,25 @@ type Kind = (typeof kinds)[number];
 /** Keys of other lists. */
 const withoutKeys = ['select', 'search'] as const;
 
+interface TasksProps {
+  readonly overview: AdminOverview;
+  /** Whether the tournament is over: nobody needs a bed any more, and nothing is prepared. */
+  readonly isOver: boolean;
+}
+
 /**
  * What an organiser has to do, one line each with its next step; what needs nothing has no line. Before any club has registered
  * that is the preparation.
  */
-export function Tasks({ overview }: { overview: AdminOverview }) {
+export function Tasks({ overview, isOver }: TasksProps) {
   const t = useWords();
   const [chosen, setChosen] = useState<Kind | null>(null);
   const list = useTaskKeys();
   useSteadyList(list);
   const waiting = waitingOf(overview);
-  const open = kinds.filter((kind) => waiting[kind] > 0);
+  const open = kinds.filter((kind) => waiting[kind] > 0 && !(isOver && kind === 'accommodation'));
   const isEmpty = overview.categories.every((category) => category.accepted + category.waiting === 0);
-  if (open.length === 0 && isEmpty) return <PreparationSteps />;
+  if (open.length === 0 && isEmpty && !isOver) return <PreparationSteps />;
   // What was chosen may be done meanwhile.
   const only = chosen !== null && open.includes(chosen) ? chosen : null;
   return (
