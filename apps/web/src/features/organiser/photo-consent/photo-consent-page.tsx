@@ -1,15 +1,21 @@
 import type { PhotoConsents } from '@sevenmetre/contract/participants/photo-consents';
 import type { Translator } from '@sevenmetre/phrases';
+import { holdsWords } from '@sevenmetre/rules/search';
+import { usePrinting } from '../../../lib/browser/use-printing.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Filter } from '../../../ui/forms/search-box.tsx';
+import { Filter, SearchBox } from '../../../ui/forms/search-box.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { type LimitedTeam, limitedTeams } from './limited-teams.ts';
 import './photo-consent.css';
+
+/** Teams shown at once; on paper all of them are. */
+const pageSize = 10;
 
 /** Whom photographers leave out, by team, for a day and a hall; printed, it is their list. */
 export function PhotoConsentPage() {
@@ -30,11 +36,21 @@ function Consents({ consents }: { consents: PhotoConsents }) {
     day: day === '' ? null : day,
     hallId: hall === '' ? null : Number(hall),
   });
+  const search = query.get('search');
+  const holds = holdsWords(search);
+  const found = shown.filter(({ category, name, without }) =>
+    holds(category, name, ...without.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+  );
   const days = [...new Set(consents.matches.map((match) => match.day))];
   const place = consents.halls.find(({ id }) => String(id) === hall);
   return (
     <section className="photo-consent" aria-label={t('photoConsent.title')}>
       <div className="list-tools photo-consent__tools" role="search">
+        <SearchBox
+          label={t('signedIn.search')}
+          value={search}
+          search={(text) => query.set({ search: text })}
+        />
         <Filter
           label={t('photoConsent.day')}
           value={day}
@@ -67,15 +83,46 @@ function Consents({ consents }: { consents: PhotoConsents }) {
         {withoutRoster > 0 ? t('photoConsent.empty', { count: withoutRoster }) : null}
       </p>
       {shown.length === 0 ? null : (
-        <DataTable
-          caption={t('photoConsent.title')}
+        <TeamRows
+          all={shown}
+          found={found}
+          page={query.page}
+          go={(page) => query.set({ page: String(page) })}
           columns={columnsOf(t, consents, day !== '')}
-          rows={shown}
-          rowKey={({ id }) => id}
-          empty={t('photoConsent.count', { count: 0 })}
         />
       )}
     </section>
+  );
+}
+
+interface TeamRowsProps {
+  /** Those of the day and the hall, as they are printed. */
+  readonly all: readonly LimitedTeam[];
+  readonly found: readonly LimitedTeam[];
+  /** From 1. */
+  readonly page: number;
+  readonly go: (page: number) => void;
+  readonly columns: Column<LimitedTeam>[];
+}
+
+/** One page of the teams that were found; on paper all teams of the day and the hall, whatever is searched. */
+function TeamRows({ all, found, page, go, columns }: TeamRowsProps) {
+  const t = useWords();
+  const isPrinting = usePrinting();
+  const shown = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
+  return (
+    <>
+      <DataTable
+        caption={t('photoConsent.title')}
+        columns={columns}
+        rows={isPrinting ? all : found.slice((shown - 1) * pageSize, shown * pageSize)}
+        rowKey={({ id }) => id}
+        empty={t('photoConsent.count', { count: 0 })}
+      />
+      <div className="photo-consent__tools">
+        <Pager page={shown} size={pageSize} total={found.length} go={go} />
+      </div>
+    </>
   );
 }
 

@@ -42,3 +42,35 @@ it('[RO18] lists whom photographers leave out, by team, for the day and hall whe
   await screen.getByRole('combobox', { name: 'Day' }).selectOptions('2026-04-03');
   await expect.element(screen.getByText('Nobody has to be left out.')).toBeVisible();
 });
+
+const many: PhotoConsents = {
+  ...consents,
+  teams: Array.from({ length: 23 }, (_, index) => ({
+    id: index + 1,
+    name: `Club ${String(index + 1)}`,
+    category: 'WA',
+    people: 2,
+    without: [{ ...person, lastName: `Říhová${String(index + 1)}`, answer: 'no' as const }],
+  })),
+  matches: [],
+};
+
+it('given many teams, then ten stand on a page, a search finds a person, and paper has all of them', async () => {
+  const { screen } = await showSignedIn({
+    path: '/admin/photo-consent',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { photoConsents: () => ({ status: 200, body: many }) },
+  });
+  const rows = () => screen.getByText(/^7 Říhová/).elements().length;
+  await expect.poll(rows).toBe(10);
+  await expect.element(screen.getByText('Page 1 of 3')).toBeVisible();
+  await screen.getByRole('button', { name: /next/i }).click();
+  await expect.element(screen.getByText('Page 2 of 3')).toBeVisible();
+  await screen.getByRole('searchbox').fill('rihova23');
+  await expect.poll(rows).toBe(1);
+  await expect.element(screen.getByText('7 Říhová23 Jana')).toBeVisible();
+  dispatchEvent(new Event('beforeprint'));
+  await expect.poll(rows).toBe(23);
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(rows).toBe(1);
+});
