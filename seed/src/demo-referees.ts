@@ -46,8 +46,8 @@ const levels = ['2. liga', '1. liga', 'Extraliga', 'Regionální přebor'];
 const sizes = ['S', 'M', 'L', 'XL', 'XXL'];
 
 /**
- * Fictional referees from several countries, a pair for every match, some whose registration is not approved,
- * and two who are in no pair and can step in.
+ * Fictional referees from several countries, a pair for every match, and some whose registration is not
+ * approved.
  */
 export function demoReferees({ halls, matches, firstDay, lastDay, random }: RefereePlan): Enrolment {
   const pairs = Array.from(
@@ -63,7 +63,6 @@ export function demoReferees({ halls, matches, firstDay, lastDay, random }: Refe
     ...aReferee('CZ', stay, random),
     registrationState,
   }));
-  const spare = ['CZ', 'SK'].map((country) => aReferee(country, stay, random));
   const own = demoAccount('referee');
   const known = { firstName: own.firstName, lastName: own.lastName, sex: 'male', countryCode: 'DE' } as const;
   const ofGermany = referees.findIndex(({ countryCode }) => countryCode === 'DE');
@@ -71,16 +70,13 @@ export function demoReferees({ halls, matches, firstDay, lastDay, random }: Refe
     index === ofGermany ? { ...referee, ...known, email: own.email, accountEmail: own.email } : referee,
   );
   const assigned = assign(matches, halls);
-  const lastPlayed = matches.at(-1)?.day ?? lastDay;
   return {
-    referees: [...all, ...waiting, ...spare],
+    referees: [...all, ...waiting],
     pairs,
     halls: assigned.days.flatMap(({ pair, day, hall }) =>
       (pairs[pair] ?? []).map((referee) => ({ referee, day, hallCode: hallCode(hall) })),
     ),
     matches: assigned.matches.map(({ matchNumber, pair }) => ({ matchNumber, referees: pairs[pair] ?? [] })),
-    // The last day is still to be appointed.
-    appointed: matches.flatMap(({ matchNumber, day }) => (day < lastPlayed ? [matchNumber] : [])),
   };
 }
 

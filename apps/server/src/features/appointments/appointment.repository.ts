@@ -132,28 +132,6 @@ export async function saveWanted(
     });
 }
 
-/** Stores pairs that have accepted matches where and when these are; a match without a time or a hall is left out. */
-export async function insertAccepted(
-  rows: readonly { readonly matchId: number; readonly pairId: number }[],
-  tx: Tx,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const pairOf = new Map(rows.map(({ matchId, pairId }) => [matchId, pairId]));
-  const played = await tx
-    .select({ matchId: matches.id, startsAt: matches.startsAt, placeId: matches.placeId })
-    .from(matches)
-    .where(inArray(matches.id, [...pairOf.keys()]));
-  const accepted = played.flatMap(({ matchId, startsAt, placeId }) => {
-    const pairId = pairOf.get(matchId);
-    const isPlayed = pairId !== undefined && startsAt !== null && placeId !== null;
-    const known = { toldPairId: pairId, toldStartsAt: startsAt, toldPlaceId: placeId };
-    return isPlayed ? [{ matchId, pairId, ...known, answer: 'yes' as const }] : [];
-  });
-  // A statement takes 65,535 parameters at most.
-  for (let from = 0; from < accepted.length; from += 5_000)
-    await tx.insert(appointments).values(accepted.slice(from, from + 5_000));
-}
-
 export async function updateAppointment(
   matchId: number,
   patch: Partial<Omit<AppointmentRow, 'matchId'>>,

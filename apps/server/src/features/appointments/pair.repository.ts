@@ -27,16 +27,6 @@ export async function insertPairs(rows: readonly NewPair[], tx: Tx): Promise<voi
   if (rows.length > 0) await tx.insert(refereePairs).values([...rows]);
 }
 
-/** @returns ids of the pairs, in the order of the rows */
-export async function insertKnownPairs(rows: readonly NewPair[], tx: Tx): Promise<number[]> {
-  if (rows.length === 0) return [];
-  const inserted = await tx
-    .insert(refereePairs)
-    .values([...rows])
-    .returning({ id: refereePairs.id });
-  return inserted.map(({ id }) => id);
-}
-
 export async function updatePair(id: number, patch: Partial<NewPair>, tx: Tx): Promise<void> {
   await tx.update(refereePairs).set(patch).where(eq(refereePairs.id, id));
 }

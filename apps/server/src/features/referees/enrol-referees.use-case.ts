@@ -1,4 +1,4 @@
-import { insertAccepted, insertKnownPairs, insertMatchReferees } from '../appointments/index.ts';
+import { insertMatchReferees } from '../appointments/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { appendChange } from '../live/index.ts';
 import * as enrolment from './enrolment.repository.ts';
@@ -23,19 +23,16 @@ export interface Enrolment {
   readonly pairs: readonly (readonly [number, number])[];
   readonly halls: readonly { readonly referee: number; readonly day: string; readonly hallCode: string }[];
   readonly matches: readonly { readonly matchNumber: number; readonly referees: readonly number[] }[];
-  /** Numbers of matches that their pairs were appointed to and have accepted. */
-  readonly appointed: readonly number[];
 }
 
 /**
- * Stores referees with their pairs, halls and matches, and appends the live change. Who is appointed to a
- * match becomes a pair of the appointments. An unknown code leaves its field empty; unknown matches and halls
- * are skipped.
+ * Stores referees with their pairs, halls and matches, and appends the live change. An unknown code leaves
+ * its field empty; unknown matches and halls are skipped.
  */
 export async function enrolReferees(
   database: Database,
   editionId: number,
-  { referees, pairs, halls, matches, appointed }: Enrolment,
+  { referees, pairs, halls, matches }: Enrolment,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const ids = await insertAll(editionId, referees, tx);
@@ -47,9 +44,6 @@ export async function enrolReferees(
     }
     await assignHalls(editionId, halls, ids, tx);
     await assignMatches(editionId, matches, ids, tx);
-    const known = new Set(appointed);
-    const accepted = matches.filter(({ matchNumber }) => known.has(matchNumber));
-    await appointPairs(editionId, accepted, ids, tx);
     await appendChange(tx, { structure: true });
   });
 }
@@ -107,29 +101,4 @@ async function assignMatches(
     }),
   );
   await insertMatchReferees(rows, tx);
-}
-
-/** Makes a pair of the first two referees of each match, and appoints it. */
-async function appointPairs(
-  editionId: number,
-  matches: Enrolment['matches'],
-  ids: readonly number[],
-  tx: Tx,
-): Promise<void> {
-  const numbers = matches.map(({ matchNumber }) => matchNumber);
-  const matchIds = await enrolment.findMatchIds(editionId, numbers, tx);
-  const led = matches.flatMap(({ matchNumber, referees: [first, second] }) => {
-    const [matchId, firstId, secondId] = [matchIds.get(matchNumber), ids[first ?? -1], ids[second ?? -1]];
-    if (matchId === undefined || firstId === undefined || secondId === undefined) return [];
-    return [{ matchId, firstRefereeId: firstId, secondRefereeId: secondId }];
-  });
-  const pairs = new Map(led.map(({ matchId: _, ...pair }) => [pair.firstRefereeId, pair]));
-  const rows = [...pairs.values()].map((pair) => ({ ...pair, editionId, level: 'B' as const }));
-  const pairIds = await insertKnownPairs(rows, tx);
-  const pairOf = new Map([...pairs.keys()].map((firstId, index) => [firstId, pairIds[index]]));
-  const accepted = led.flatMap(({ matchId, firstRefereeId }) => {
-    const pairId = pairOf.get(firstRefereeId);
-    return pairId === undefined ? [] : [{ matchId, pairId }];
-  });
-  await insertAccepted(accepted, tx);
 }

@@ -7,14 +7,7 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
-import {
-  appointments,
-  editions,
-  matches,
-  placeTranslations,
-  refereePairs,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { editions, placeTranslations, users } from '../../platform/database/schema/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { storePlaces } from '../places/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
@@ -102,7 +95,6 @@ describe.each(bothDatabases())('referees on $name', (kind) => {
       pairs: [[0, 1]],
       halls: [{ referee: 0, day: '2026-06-13', hallCode: 'H1' }],
       matches: [{ matchNumber: 1, referees: [0, 1] }],
-      appointed: [1],
     });
   });
   afterAll(() => database.cleanup());
@@ -136,24 +128,6 @@ describe.each(bothDatabases())('referees on $name', (kind) => {
       ['Jan', 'SK', [cup.matches[0]]],
     ]);
     expect(referees[0]?.colleagueRefereeId).toBe(referees[1]?.id);
-  });
-
-  it('given a match that its pair has accepted, then the pair is appointed to it where and when it is played', async () => {
-    const [pair] = await database.db.select().from(refereePairs);
-    const [appointment] = await database.db.select().from(appointments);
-    const [match] = await database.db
-      .select()
-      .from(matches)
-      .where(eq(matches.id, cup.matches[0] ?? 0));
-    expect(pair).toMatchObject({ editionId: cup.editionId, firstRefereeId: 1, secondRefereeId: 2 });
-    expect(appointment).toMatchObject({
-      matchId: match?.id,
-      pairId: pair?.id,
-      toldPairId: pair?.id,
-      toldStartsAt: match?.startsAt,
-      toldPlaceId: match?.placeId,
-      answer: 'yes',
-    });
   });
 
   it('given the setting, then halls are loaded, and not before', async () => {
