@@ -46,7 +46,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
       clock,
       archive,
       allowance,
-      images: { logo: async () => ({ logo: null, isLasting: true }) },
+      images: { tile: async () => ({ logo: null, isLasting: true }) },
     });
     mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
     await live.start();

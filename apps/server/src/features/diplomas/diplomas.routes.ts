@@ -17,7 +17,7 @@ interface DiplomasContext {
   readonly live: Live;
   readonly clock: Clock;
   readonly allowance: Allowance;
-  readonly images: Pick<Images, 'logo'>;
+  readonly images: Pick<Images, 'tile'>;
   readonly archive: Pick<Archive, 'stateOf'>;
 }
 
@@ -42,7 +42,7 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       const key = `${snapshot.edition.id} ${lang} ${category.code}`;
       const make = async () => {
         const slice = rankingSlice(snapshot, category);
-        const { logo, isLasting } = await images.logo(slice.edition.identity);
+        const { logo, isLasting } = await images.tile(slice.edition.identity);
         const paper = await printPdf(rankingDefinition(slice, logo, words.translators[lang]));
         const headers = attachmentHeaders(fileName('finalRanking', slice, state, lang));
         const control = isLasting ? cacheControl : 'no-store';
@@ -64,7 +64,7 @@ export function diplomaHandlers(context: DiplomasContext): Handlers<'rankingPdf'
       const slice = state && sliceOf(state, code);
       if (!state || !slice) return topicUnknown('category', `category:${code}`);
       const t = state.words.translators[lang];
-      const { logo } = await images.logo(slice.edition.identity);
+      const { logo } = await images.tile(slice.edition.identity);
       const asked = { teamId: team ?? null, now: clock.now(), logo };
       const body = await printPdf(diplomaDefinition(slice, asked, t));
       return { status: 200, body, headers: attachmentHeaders(fileName('diplomas', slice, state, lang)) };

@@ -140,6 +140,12 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
       isLasting: true,
     });
     expect(await images.logo(undefined)).toEqual({ logo: null, isLasting: true });
+    // Papers are white, and the logo of a cup may be.
+    const tile = await images.icon(identity ?? undefined, { size: 256, kind: 'tile' });
+    expect(await images.paperLogo(editionId)).toEqual({
+      logo: `data:image/png;base64,${tile?.toString('base64')}`,
+      isLasting: true,
+    });
   });
 
   it.each([

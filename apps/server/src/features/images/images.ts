@@ -90,10 +90,19 @@ export class Images {
 
   /** The logo of an edition, for its papers. */
   async paperLogo(editionId: number): Promise<CupLogo> {
-    return this.logo((await findIdentity(editionId, this.#options.db)) ?? undefined);
+    return this.tile((await findIdentity(editionId, this.#options.db)) ?? undefined);
   }
 
-  /** The logo of a cup, for pictures and papers drawn here. */
+  /** The logo on a square of the accent, as pages show it: a light one alone is not seen on white paper. */
+  async tile(identity: Identity | undefined): Promise<CupLogo> {
+    const alone = await this.logo(identity);
+    if (alone.logo === null) return alone;
+    const tile = await this.icon(identity, { size: 256, kind: 'tile' });
+    if (tile === null) return { ...alone, isLasting: false };
+    return { logo: `data:image/png;base64,${tile.toString('base64')}`, isLasting: true };
+  }
+
+  /** The logo of a cup alone, for pictures that draw the square themselves. */
   async logo(identity: Identity | undefined): Promise<CupLogo> {
     if (!identity?.logo) return { logo: null, isLasting: true };
     try {
