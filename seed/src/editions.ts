@@ -1,7 +1,7 @@
 import { inZone } from '@sevenmetre/server/features/competition/index';
 import type { FolderContent } from '@sevenmetre/server/features/tournament-folder/index';
 import { demoFolder } from './demo-folder.ts';
-import type { DemoFixture, DemoMatch, FixtureState } from './model.ts';
+import type { DemoCategory, DemoFixture, DemoMatch, FixtureState } from './model.ts';
 import { makePlan } from './plan.ts';
 import { SeededRandom } from '@sevenmetre/rules/fiction';
 import { schedule } from './schedule.ts';
@@ -16,6 +16,7 @@ export type EditionName = (typeof editionNames)[number];
 
 export interface DemoEdition {
   readonly content: FolderContent;
+  readonly categories: readonly DemoCategory[];
   /** In the order of their numbers, from 1. */
   readonly matches: readonly ScheduledMatch[];
   /** Start and end of the tournament. */
@@ -66,6 +67,7 @@ export function makeEdition(name: EditionName, now: Date, seed = 7): DemoEdition
   const shown = isPlayed(name) ? plan : { ...plan, ...people, groups: [], fixtures: [] };
   return {
     content: demoFolder(shown, matches, settings),
+    categories: plan.categories,
     matches,
     begins: clock.instantOf(8 * 60),
     ends: clock.instantOf((days - 1) * minutesOfDay + 21 * 60),

@@ -15,6 +15,7 @@ import { operations } from '@sevenmetre/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccount } from './accounts.ts';
 import { ensureDemo } from './ensure-demo.ts';
+import { seedEdition } from './seed-edition.ts';
 import { cookieFetch } from './play/cookie-fetch.ts';
 import { play } from './play/play.ts';
 import { createReporter } from './play/reporter.ts';
@@ -23,6 +24,30 @@ const folder = mkdtempSync(join(tmpdir(), 'sevenmetre-seed-test-'));
 const environment = readEnvironment({ PORT: '0', NODE_ENV: 'test', DATA_DIR: folder }, folder);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const migrations = fileURLToPath(new URL('../../apps/server/migrations', import.meta.url));
+
+test('given the edition without anybody, then it is current and has categories, halls and no team', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'sevenmetre-seed-empty-'));
+  const environment = readEnvironment({ PORT: '0', NODE_ENV: 'test', DATA_DIR: directory }, directory);
+  const database = await openDatabase({
+    log: silent,
+    databaseUrl: null,
+    directory: join(directory, 'database'),
+  });
+  const clock = manualClock('2026-04-04T10:00:00Z');
+  await migrate(database, migrations);
+  await seedEdition('empty', { database, clock, say: () => {} });
+  const log = createLog('silent');
+  const app = await createApp({ environment, database, clock, random: systemRandom, log, webBuild: null });
+  const client = createClient({ baseUrl: `http://localhost:${await app.start()}`, fetch }, operations);
+  const answer = await client.competitionStatic();
+  if (answer.status !== 200) throw new Error('The edition cannot be read');
+  const { teamCategories, teams } = answer.body;
+  expect(teams).toEqual([]);
+  expect(teamCategories.map(({ code }) => code)).toContain('MA');
+  await app.stop();
+  await database.close();
+  rmSync(directory, { recursive: true, force: true });
+});
 
 describe('the demo', () => {
   const clock = manualClock('2026-04-04T10:00:00Z');

@@ -6,13 +6,17 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
 import { enterDuty } from '@sevenmetre/server/features/duty/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
-import { inZone, utcText } from '@sevenmetre/server/features/competition/index';
-import { storeTrainingTypes } from '@sevenmetre/server/features/enumerations/index';
+import { editionRepository, inZone, utcText } from '@sevenmetre/server/features/competition/index';
+import { storeTrainingTypes, upsertCategories } from '@sevenmetre/server/features/enumerations/index';
+import { appendChange, ensureLiveState } from '@sevenmetre/server/features/live/index';
 import { storePlaces } from '@sevenmetre/server/features/places/index';
 import { enterRegistrations } from '@sevenmetre/server/features/registrations/index';
 import { describePeople } from '@sevenmetre/server/features/participants/index';
 import { enrolReferees, storeRefereeProjects } from '@sevenmetre/server/features/referees/index';
-import { setEditionConfiguration } from '@sevenmetre/server/features/reference-data/index';
+import {
+  ensureReferenceData,
+  setEditionConfiguration,
+} from '@sevenmetre/server/features/reference-data/index';
 import {
   errorSentence,
   importFolder,
@@ -56,7 +60,10 @@ const dayLength = 86_400_000;
 export async function seedEdition(name: SeedName, { database, clock, say }: SeedContext): Promise<void> {
   const now = clock.now();
   const edition = name === 'huge' ? makeHugeEdition(now) : makeEdition(name, now);
-  const editionId = await bringIn(edition.content, { database, clock, say });
+  const editionId =
+    name === 'empty'
+      ? await createEmpty(edition, { database, clock, say })
+      : await bringIn(edition.content, { database, clock, say });
   await database.transaction((tx) => setEditionConfiguration(editionId, windowsOf(edition), tx));
   await createDemoAccounts(database);
   if (edition.matches.length > 0) {
@@ -156,6 +163,28 @@ async function bringIn(content: FolderContent, { database, clock, say }: SeedCon
   } finally {
     await rm(parent, { recursive: true, force: true });
   }
+}
+
+/** Creates an edition with categories and nobody in it, which a tournament folder cannot be. Returns its id. */
+async function createEmpty(
+  { content: { settings }, categories }: DemoEdition,
+  { database, clock, say }: SeedContext,
+): Promise<number> {
+  say(`Creating ${settings.name} ${settings.year} …`);
+  const { tieBreakers, tieBreakersUnfinished, ...rest } = settings;
+  const orders = {
+    tieBreakers: [...tieBreakers],
+    tieBreakersUnfinished: [...tieBreakersUnfinished],
+  };
+  return database.transaction(async (tx) => {
+    await ensureReferenceData(tx);
+    await ensureLiveState(tx);
+    const editionId = await editionRepository.insert({ ...rest, ...orders, createdAt: clock.now() }, tx);
+    await upsertCategories(editionId, categories, tx);
+    await editionRepository.makeCurrent(editionId, tx);
+    await appendChange(tx, { structure: true });
+    return editionId;
+  });
 }
 
 /**

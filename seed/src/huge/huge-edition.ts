@@ -50,6 +50,7 @@ export function makeHugeEdition(now: Date, seed = 7): DemoEdition {
   };
   return {
     content: demoFolder(plan, matches, settings),
+    categories: plan.categories,
     matches,
     begins: clock.instantOf(8 * 60),
     ends: clock.instantOf((days - 1) * minutesOfDay + 21 * 60),

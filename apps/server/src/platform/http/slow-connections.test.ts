@@ -72,7 +72,8 @@ describe('given strangers who hold connections open', () => {
     const before = descriptors();
     await Promise.all(Array.from({ length: 20 }, () => aStranger(port, text)));
     await expect.poll(() => open.size, { timeout: longest }).toBe(0);
-    expect(await health(port)).toBe(200);
+    // A busy machine may hold up this client, too, for longer than these short times.
+    await expect.poll(() => health(port), { timeout: longest }).toBe(200);
     for (const client of clients.splice(0)) client.destroy();
     await expect.poll(descriptors, { timeout: longest }).toBeLessThanOrEqual(before + 4);
   });

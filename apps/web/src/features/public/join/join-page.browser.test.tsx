@@ -127,8 +127,9 @@ it('[ID4] shows the picture of a cup in a size of the page, where pictures are s
   const slice = aJoinSlice();
   const cover = '/files/uploads/cover.jpg';
   const identity = { ...anIdentity, cover };
-  await showPage({ path, known: { join: { ...slice, edition: { ...slice.edition, identity } } } });
-  const picture = document.querySelector('.join-cover__picture');
+  const known = { join: { ...slice, edition: { ...slice.edition, identity } } };
+  const { screen } = await showPage({ path, known });
+  const picture = screen.getByRole('presentation').query();
   const served = `/api/v1/images?url=${encodeURIComponent(cover)}`;
   expect(picture?.getAttribute('src')).toBe(`${served}&width=1536&format=webp`);
   expect(picture?.getAttribute('srcset')).toBe(
