@@ -66,6 +66,7 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   const press = {
     id: 3,
     kind: 'team-states' as const,
+    names: ['Žďár II'],
     count: 1,
     at: '2027-03-27T10:52:00Z',
     until: '2027-03-27T11:02:00Z',
