@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: join(import.meta.dirname, '..', 'test-results'),
   globalSetup: './global-setup.ts',
   // Each journey has a page or a server of its own; most of their time is waiting.
-  workers: 3,
+  workers: 2,
   // A browser that does not start or close on a loaded machine is tried once more; the run counts such journeys.
   retries: 1,
   forbidOnly: true,

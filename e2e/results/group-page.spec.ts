@@ -19,6 +19,8 @@ test.describe('the page of a group', () => {
     const back = page.getByRole('main').getByRole('link').first();
     await back.click();
     await expect(page).toHaveURL(/\/results\/team-category\/[^/]+$/);
+    // The address changes before the page does.
+    await expect(back).toHaveAttribute('href', '/results');
     await back.click();
     await expect(page).toHaveURL(/\/results$/);
     expect(errors).toEqual([]);
