@@ -16,6 +16,7 @@ import { screen } from './rows/screen.ts';
 import { tap } from './rows/tap.ts';
 import { throughput } from './rows/throughput.ts';
 import { viewerHour } from './rows/viewer-hour.ts';
+import { workingPages } from './rows/working-pages.ts';
 
 const heads = ['metric', 'product', 'reference', 'ratio', 'goal', 'reached'] as const;
 
@@ -48,6 +49,7 @@ const benchmarks: readonly Benchmark[] = [
   { name: 'screen', measure: screen },
   { name: 'tap', measure: tap },
   { name: 'first-paint', measure: firstPaint },
+  { name: 'working-pages', measure: workingPages },
   { name: 'crowd', measure: crowd },
   { name: 'viewer-hour', measure: viewerHour },
   { name: 'commit-to-bytes', measure: commitToBytes },

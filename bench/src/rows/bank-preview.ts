@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { operations } from '@sevenmetre/contract/operations';
-import { openDatabase } from '@sevenmetre/server/platform/database/index';
 import { milliseconds, median, percentile, times, whole } from '../harness/numbers.ts';
+import { makeOrganiser } from '../harness/organiser.ts';
 import type { PreparedTournament } from '../harness/prepared-tournament.ts';
 import { memoryOf } from '../harness/process-metrics.ts';
 import { Product } from '../harness/product.ts';
@@ -15,7 +14,6 @@ const publicPage = operations.competitionLive.path;
 /** Milliseconds between two requests of the public page. */
 const every = 20;
 const goals = { preview: 2_000, slower: 2, megabytes: 384 };
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Preview of a statement of 10,000 rows, and a public answer meanwhile against the same answer in a quiet server. */
 export async function bankPreview(prepared: PreparedTournament): Promise<Row[]> {
@@ -40,19 +38,6 @@ export async function bankPreview(prepared: PreparedTournament): Promise<Row[]> 
     return [previewRow(took), pageRow(quiet, busy), memoryRow(largest - before)];
   } finally {
     await product.stop();
-  }
-}
-
-/** The first reporter becomes an organiser, with a second step in all sessions, which production requires. */
-async function makeOrganiser(dataDirectory: string): Promise<void> {
-  const database = await openDatabase({ log, databaseUrl: null, directory: join(dataDirectory, 'database') });
-  try {
-    await database.db.execute(
-      `update users set roles = array['ROLE_USER', 'ROLE_ADMIN'] where email = 'reporter-0@bench.example'`,
-    );
-    await database.db.execute('update sessions set second_step_at = now()');
-  } finally {
-    await database.close();
   }
 }
 
