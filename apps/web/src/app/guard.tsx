@@ -27,9 +27,9 @@ export function Guard({ route, children }: { route: AppRoute; children: ReactNod
 
   if (isPublic) return children;
   const { user, status } = session.current;
-  // The user keeps access while the server is asked again, unless it answers that the session is over.
-  const isAsked = asked?.key === location.key || (asked !== null && user !== null);
-  const outcome = !isAsked ? null : status === 'unknown' ? asked.outcome : status;
+  // A known user has access while the server is asked again, unless it answers that the session is over.
+  const isAsked = asked?.key === location.key || user !== null;
+  const outcome = !isAsked ? null : status === 'unknown' ? (asked?.outcome ?? null) : status;
   if (outcome === 'in' || (outcome === 'unreachable' && route.isSignedIn)) {
     const allowed = user === null || mayOpen(route.access, user.roles);
     return allowed ? children : <Navigate to="/unauthorized" replace />;

@@ -1,7 +1,7 @@
 import { holds } from '@sevenmetre/contract/record';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
+import { Navigate, Route, Routes, matchPath, useLocation, useParams } from 'react-router';
 import { isOrganiser, mayOpen } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { provideKnownPages } from '../../lib/paths/known-pages.ts';
@@ -22,8 +22,16 @@ provideKnownPages(isSignedInPage);
 
 /** The pages with the words that all of them need. */
 export async function loadSignedInPages(): Promise<ComponentType> {
+  loadAhead(location.pathname);
   await needSignedInWords();
   return SignedInPages;
+}
+
+/** Loads what stands at an address while the server is asked who is signed in. A failure is shown by the page. */
+function loadAhead(pathname: string): void {
+  const route = zoneRoutes.find(({ path }) => matchPath(path, pathname) !== null);
+  void route?.page.preload().catch(() => undefined);
+  if (isOrganisersPage(pathname)) void loadWorkplace().catch(() => undefined);
 }
 
 /** The pages of signed-in users, each behind its own guard. */
@@ -53,12 +61,13 @@ function SignedInPages() {
 
 /** The frame of organisers with its words: users of clubs need not load it. */
 const Workplace = lazy(async () => {
-  const [{ Workplace: Frame }] = await Promise.all([
-    import('../workplace/workplace.tsx'),
-    browserWords.need(['organiser', 'contents']),
-  ]);
+  const [{ Workplace: Frame }] = await loadWorkplace();
   return { default: Frame };
 });
+
+function loadWorkplace() {
+  return Promise.all([import('../workplace/workplace.tsx'), browserWords.need(['organiser', 'contents'])]);
+}
 
 function Page() {
   const { pathname } = useLocation();

@@ -10,6 +10,7 @@ import { splitLocalePrefix } from '../../lib/paths/locale-path.ts';
 import { readOffline } from '../../lib/offline/read-offline.ts';
 import { browserStore, ownWordsKey, remember } from '../../lib/browser/storage.ts';
 import { storeOffset } from '../../lib/time/wall-clock.ts';
+import { browserSession } from './browser-session.ts';
 import { browserSlices } from './browser-slices.ts';
 import { applyRememberedTheme, pickLocale, readInitData } from './init-data.ts';
 import type { InitData } from './init-data.ts';
@@ -41,6 +42,8 @@ export async function start(): Promise<void> {
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   const page = matchPage(prefixed?.path ?? pathname);
   const { route } = findRoute(prefixed?.path ?? pathname);
+  // Its guard asks again, and shows the page at once if the answer is there by then.
+  if (route.access !== 'public') void browserSession.ensure();
   // Without its chunk the page shows an error; the shell around it opens all the same.
   const ready = route.page.preload().catch(() => undefined);
   const [words] = await Promise.all([
