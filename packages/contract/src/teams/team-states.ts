@@ -43,6 +43,8 @@ export const TeamWithdrawal = TableEffect.extend({
   running: z.int().nonnegative(),
   /** Numbers of those matches. */
   playing: z.array(z.int()),
+  /** Numbers of its played matches whose results wait for approval: they are open, and are not left to play. */
+  toApprove: z.array(z.int()),
   /** Matches to play, or without a counting result. */
   open: z.int().nonnegative(),
   /** Cost of the club's whole order, in minor units. */

@@ -78,6 +78,11 @@ export const registeredClub = {
     few: 'Týmu zbývají {count} zápasy, neodehrají se.',
     other: 'Týmu zbývá {count} zápasů, neodehrají se.',
   },
+  withdrawToApprove: {
+    one: 'Zápas {matches} je odehraný, počítá se až po schválení.',
+    few: 'Zápasy {matches} jsou odehrané, počítají se až po schválení.',
+    other: 'Zápasy {matches} jsou odehrané, počítají se až po schválení.',
+  },
   toWaitingSure: 'Přesunout {team} na čekací listinu?',
   results: 'Jeho výsledky',
   resultsWord: { annulled: 'Anulovat', kept: 'Ponechat', assessed: 'Vše kontumovat' },

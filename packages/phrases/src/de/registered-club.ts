@@ -78,6 +78,10 @@ export const registeredClub = {
     one: 'Das Team hat noch ein Spiel, es wird nicht gespielt.',
     other: 'Das Team hat noch {count} Spiele, sie werden nicht gespielt.',
   },
+  withdrawToApprove: {
+    one: 'Spiel {matches} ist gespielt und zählt erst, wenn es freigegeben ist.',
+    other: 'Die Spiele {matches} sind gespielt und zählen erst, wenn sie freigegeben sind.',
+  },
   toWaitingSure: '{team} auf die Warteliste setzen?',
   results: 'Seine Ergebnisse',
   resultsWord: { annulled: 'Annullieren', kept: 'Behalten', assessed: 'Alle verloren' },

@@ -75,6 +75,10 @@ export const registeredClub = {
     one: 'The team has one match left; it will not be played.',
     other: 'The team has {count} matches left; they will not be played.',
   },
+  withdrawToApprove: {
+    one: 'Match {matches} has been played and counts only once it is approved.',
+    other: 'Matches {matches} have been played and count only once they are approved.',
+  },
   toWaitingSure: 'Put {team} on the waiting list?',
   results: 'Its results',
   resultsWord: { annulled: 'Annul', kept: 'Keep', assessed: 'Count all as lost' },

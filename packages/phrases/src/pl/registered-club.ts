@@ -110,6 +110,12 @@ export const registeredClub = {
     many: 'Drużynie pozostało {count} meczów, nie odbędą się.',
     other: 'Drużynie pozostało {count} meczów, nie odbędą się.',
   },
+  withdrawToApprove: {
+    one: 'Mecz {matches} został rozegrany i liczy się dopiero po zatwierdzeniu.',
+    few: 'Mecze {matches} zostały rozegrane i liczą się dopiero po zatwierdzeniu.',
+    many: 'Mecze {matches} zostały rozegrane i liczą się dopiero po zatwierdzeniu.',
+    other: 'Mecze {matches} zostały rozegrane i liczą się dopiero po zatwierdzeniu.',
+  },
   withdrawMoney: 'Zamówienie klubu: {before} → {after}',
   withdrawMails: {
     zero: 'Żadne konto nie działa w imieniu klubu, więc nie wyślemy e-maila.',

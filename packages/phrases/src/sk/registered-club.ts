@@ -78,6 +78,11 @@ export const registeredClub = {
     few: 'Tímu zostávajú {count} zápasy, neodohrajú sa.',
     other: 'Tímu zostáva {count} zápasov, neodohrajú sa.',
   },
+  withdrawToApprove: {
+    one: 'Zápas {matches} je odohraný, počíta sa až po schválení.',
+    few: 'Zápasy {matches} sú odohrané, počítajú sa až po schválení.',
+    other: 'Zápasy {matches} sú odohrané, počítajú sa až po schválení.',
+  },
   toWaitingSure: 'Presunúť {team} na čakaciu listinu?',
   results: 'Jeho výsledky',
   resultsWord: { annulled: 'Anulovať', kept: 'Ponechať', assessed: 'Všetko kontumovať' },

@@ -32,14 +32,25 @@ function asked(teamIds: readonly number[]) {
   return sql`(select value::int as id from json_array_elements_text(${JSON.stringify(teamIds)}::json))`;
 }
 
-/** Numbers of the matches that a team is playing. */
-export async function findPlaying(teamId: number, tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ matchNumber: number }>(sql`
-    select m.match_number as "matchNumber" from matches m join match_stages c on c.id = m.stage_id
+export interface BegunMatches {
+  /** Numbers of the matches that a team is playing. */
+  readonly playing: number[];
+  /** Numbers of its played matches whose results wait for approval. */
+  readonly toApprove: number[];
+}
+
+/** Matches of a team that have begun and are not approved, ascending. */
+export async function findBegun(teamId: number, tx: Tx): Promise<BegunMatches> {
+  const { rows } = await tx.execute<{ matchNumber: number; code: string }>(sql`
+    select m.match_number as "matchNumber", c.code from matches m join match_stages c on c.id = m.stage_id
     where (m.home_team_id = ${teamId} or m.away_team_id = ${teamId})
-      and c.code not in ('not_started', 'waiting_for_approval', 'finished')
+      and c.code not in ('not_started', 'finished')
     order by m.match_number`);
-  return rows.map(({ matchNumber }) => matchNumber);
+  const numbers = (isOver: boolean) =>
+    rows.flatMap(({ matchNumber, code }) =>
+      (code === 'waiting_for_approval') === isOver ? [matchNumber] : [],
+    );
+  return { playing: numbers(false), toApprove: numbers(true) };
 }
 
 /** Number of groups in which a team has played and has no match left. */

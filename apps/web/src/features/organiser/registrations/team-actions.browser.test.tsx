@@ -15,6 +15,7 @@ const withdrawal: TeamWithdrawal = {
   running: 0,
   open: 2,
   playing: [],
+  toApprove: [],
   beds: 3,
   mails: 1,
   choices: [],
@@ -123,6 +124,18 @@ test('[BO9] a match that another team takes over is not left to the withdrawn on
   await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ agreedMatches: 1, results: 'annulled' }] });
   await expect.element(screen.getByRole('link', { name: 'Open Changes' })).not.toBeInTheDocument();
+});
+
+test('[BO9] a played match that waits for approval is named, and is none that is left to play', async () => {
+  const { screen } = await show('done', {}, { open: 1, toApprove: [104] });
+  await screen.getByRole('button', { name: 'Withdraw from tournament: HK Dvorek I (MB)' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('The team has no match left to play.');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Match 104 has been played and counts only once it is approved.');
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.poll(() => asked.at(-1)).toMatchObject({ teams: [{ agreedMatches: 1 }] });
 });
 
 test('[BO10] another choice for the results shows its own effect, and is what is asked for', async () => {

@@ -15,7 +15,7 @@ interface WithdrawalEffectProps {
 /** What another state of a team does to matches, money, beds, tables and seats; a withdrawal by what becomes of the team's results. */
 export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
   const t = useWords();
-  const { to, money, beds, mails, choices } = effect;
+  const { to, money, beds, mails, choices, toApprove } = effect;
   const [results, setResults] = useState(choices[0]?.results);
   const left = leftMatches(effect, results);
   const choose = (value: string) => {
@@ -29,6 +29,9 @@ export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
       {to === 'withdrawn' ? (
         <p>
           {t('registeredClub.withdrawText')} {t('registeredClub.withdrawOpen', { count: left })}
+          {toApprove.length > 0
+            ? ` ${t('registeredClub.withdrawToApprove', { count: toApprove.length, matches: toApprove.join(', ') })}`
+            : null}
         </p>
       ) : null}
       {results === undefined ? null : (

@@ -51,7 +51,7 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
         .where(eq(groupTeams.groupId, setup.cup.groups.final))
         .orderBy(asc(groupTeams.seat))
     ).map(({ teamId }) => (teamId === null ? null : setup.cup.teams.indexOf(teamId)));
-  const begin = (index: number, code: '1st_half' | 'finished') =>
+  const begin = (index: number, code: '1st_half' | 'waiting_for_approval' | 'finished') =>
     write(database, {
       matches: { [setup.cup.matches[index] ?? 0]: { stageId: setup.cup.stages[code] } },
     });
@@ -204,7 +204,16 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
       ]);
     const effect = await setup.call('GET', `teams/${team(1)}/withdrawal?to=waiting`);
     expect(effect.body).toMatchObject({ to: 'waiting', running: 1, playing: [2], beds: 0 });
+    const withdrawal = await setup.call('GET', `teams/${team(1)}/withdrawal`);
+    expect(withdrawal.body).toMatchObject({ to: 'withdrawn', running: 1, playing: [2], toApprove: [] });
     expect(await decline()).toMatchObject([{ outcome: 'team-playing', state: 'approved' }]);
+  });
+
+  it('[BO9] given a match that waits for approval, then the effect names it as played, and its withdrawal agrees to it as to an open one', async () => {
+    await begin(1, 'waiting_for_approval');
+    const effect = await setup.call('GET', `teams/${team(1)}/withdrawal`);
+    expect(effect.body).toMatchObject({ running: 0, playing: [], open: 1, toApprove: [2] });
+    expect((await withdraw(team(1))).body.results).toMatchObject([{ outcome: 'done' }]);
   });
 
   it('[BO8] [BO9] given matches to play, then only an agreed withdrawal takes the team out', async () => {

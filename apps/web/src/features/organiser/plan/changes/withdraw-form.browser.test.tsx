@@ -52,6 +52,7 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
     to: 'withdrawn',
     running: 0,
     playing: [],
+    toApprove: [],
     open: 2,
     money: { currency: 'CZK', before: 500_000, after: 100_000 },
     beds: 0,
