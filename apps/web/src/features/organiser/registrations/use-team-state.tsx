@@ -30,9 +30,13 @@ interface ChangedTeam {
  * Gives a team another state, with what it changes shown and agreed to first.
  *
  * @param report receives what came of it, and the matches that a withdrawal leaves
- * @returns answers false where it was refused, which is told; undefined else
+ * @param refuse shows why it was refused; without it a toast does for some seconds
+ * @returns answers false where it was refused; undefined else
  */
-export function useTeamState(report: (results: Outcomes['results'], withdrawal?: Withdrawal) => void) {
+export function useTeamState(
+  report: (results: Outcomes['results'], withdrawal?: Withdrawal) => void,
+  refuse: Refuse = toastRefusal,
+) {
   const t = useWords();
   const write = useWrite('teamStatesChange', [
     'presses',
@@ -41,16 +45,16 @@ export function useTeamState(report: (results: Outcomes['results'], withdrawal?:
     'adminOverview',
     'planChanges',
   ]);
-  const agree = useAgree();
+  const agree = useAgree(refuse);
   return async ({ id, name, state }: ChangedTeam, to: TeamState) => {
     // Whatever takes a team out, or brings it back: tables, seats, money and beds follow.
     const asks = to !== 'accepted' || state === 'withdrawn';
-    const answer: Answer | null = asks ? await agree(id, name, to) : { agreed: {}, left: 0 };
-    if (answer === null) return undefined;
+    const answer = asks ? await agree(id, name, to) : { agreed: {}, left: 0 };
+    if (!answer) return answer;
     const { agreed } = answer;
     const outcome = await write({ body: { to, teams: [{ id, state, ...agreed }] } });
     if (!outcome.ok) {
-      showToast('error', failureText(t, outcome.failure));
+      refuse(failureText(t, outcome.failure));
       return false;
     }
     for (const { groupLabel, team: seated } of outcome.body.conflicts)
@@ -61,10 +65,14 @@ export function useTeamState(report: (results: Outcomes['results'], withdrawal?:
     else report(outcome.body.results);
     if (refused === undefined || refused.outcome === 'done') return undefined;
     // The report stands at the top of the page, out of sight of a phone.
-    showToast('error', t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
+    refuse(t('registrations.bulk.not', { name, reason: t(`errors.${refused.outcome}`) }));
     return false;
   };
 }
+
+type Refuse = (text: string) => void;
+
+const toastRefusal: Refuse = (text) => showToast('error', text);
 
 interface Answer {
   /** What is asked of the server with it. */
@@ -82,20 +90,20 @@ function refusal(t: Translator, { to, playing, open }: TeamWithdrawal): string |
   return to === 'waiting' && open > 0 ? t('errors.team-has-matches') : null;
 }
 
-/** Shows what taking a team out of the tournament, or back into it, changes, and asks. null: no. */
-function useAgree() {
+/** Shows what taking a team out of the tournament, or back into it, changes, and asks. false: refused; undefined: no. */
+function useAgree(refuse: Refuse) {
   const t = useWords();
   const confirm = useConfirm();
-  return async (id: number, name: string, to: TeamState): Promise<Answer | null> => {
+  return async (id: number, name: string, to: TeamState): Promise<Answer | false | undefined> => {
     const effect = await callServer('teamWithdrawal', { params: { id }, query: { to } });
     if (!effect.ok) {
-      showToast('error', failureText(t, effect.failure));
-      return null;
+      refuse(failureText(t, effect.failure));
+      return false;
     }
     const refused = refusal(t, effect.body);
     if (refused !== null) {
-      showToast('error', t('registrations.bulk.not', { name, reason: refused }));
-      return null;
+      refuse(t('registrations.bulk.not', { name, reason: refused }));
+      return false;
     }
     const { open, choices } = effect.body;
     const word = wordOf[to];
@@ -110,7 +118,7 @@ function useAgree() {
       confirm: t(`registeredClub.${word}`),
       reject: t('signedIn.form.back'),
     });
-    if (!agreed) return null;
+    if (!agreed) return undefined;
     if (to !== 'withdrawn') return { agreed: {}, left: 0 };
     const left = leftMatches(effect.body, results);
     return { agreed: { agreedMatches: open, ...(results ? { results } : {}) }, left };

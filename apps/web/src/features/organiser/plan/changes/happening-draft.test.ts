@@ -7,6 +7,7 @@ import {
   happeningKinds,
   happeningsOf,
   newDraft,
+  withoutTeam,
 } from './happening-draft.ts';
 
 const noonOfSecondDay = 1440 + 720;
@@ -67,6 +68,24 @@ test('given a team that is late, then its matches before its arrival are postpon
     { kind: 'matchPostponed', match: 'MA A:19', until: 610 },
     { kind: 'matchPostponed', match: 'MA A:20', until: 610 },
   ]);
+});
+
+test('given a team that has withdrawn, then its group goes on without it where it had an open match, and a play-off does not', () => {
+  const changes = {
+    now: 100,
+    groups: [
+      { key: 'MA A', label: 'MA-A', teams: [7, 8] },
+      { key: 'MA AA', label: 'MA-AA', teams: [7, 9] },
+    ],
+    teams: [{ id: 7, name: 'Třebín', category: 'MA', state: 'withdrawn' as const }],
+  };
+  const over = { ...match(500), key: 'MA A:17', state: 'finished' as const };
+  expect(withoutTeam(7, { ...changes, matches: [over, { ...match(600), key: 'MA AA:18' }] })).toMatchObject({
+    kind: 'groupSmaller',
+    group: 'MA AA',
+    team: '7',
+  });
+  expect(withoutTeam(7, { ...changes, matches: [over, { ...match(600), key: 'MA QF1:1' }] })).toBeNull();
 });
 
 test('given the link of a kind, then its fields are asked for', () => {

@@ -145,11 +145,21 @@ export function laterThan(key: string, from: number, { matches }: Pick<PlanChang
   return start === undefined ? from : Math.max(from, start + postponed);
 }
 
-/** Its group goes on without a team that has just withdrawn. */
-export function withoutTeam(teamId: number, changes: PlanChanges): HappeningDraft {
-  const group = changes.groups.find(({ teams }) => teams.includes(teamId));
-  const draft = newDraft('groupSmaller', changes);
-  return group ? { ...draft, group: group.key, team: String(teamId) } : draft;
+/** Its group goes on without a team that has just withdrawn; null: the team has no open match in a group, as in a play-off. */
+export function withoutTeam(
+  teamId: number,
+  changes: Fixtures & Pick<PlanChanges, 'now' | 'groups'>,
+): HappeningDraft | null {
+  const open = openMatches(String(teamId), changes);
+  const group = changes.groups.find(
+    ({ key, teams }) => teams.includes(teamId) && open.some((match) => match.key.startsWith(`${key}:`)),
+  );
+  return group ? { ...newDraft('groupSmaller', changes), group: group.key, team: String(teamId) } : null;
+}
+
+/** Whether the team of a draft has withdrawn. */
+export function hasWithdrawn({ team }: HappeningDraft, { teams }: Pick<PlanChanges, 'teams'>): boolean {
+  return teams.some(({ id, state }) => String(id) === team && state === 'withdrawn');
 }
 
 /** The preset of a link: `?hall=` closes a hall from now on, `?match=` postpones a match, `?kind=` asks for what belongs to that kind. */

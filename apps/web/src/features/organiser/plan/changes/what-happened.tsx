@@ -11,6 +11,7 @@ import {
   type HappeningDraft,
   draftOfLink,
   happeningKinds,
+  hasWithdrawn,
   newDraft,
   withoutTeam,
 } from './happening-draft.ts';
@@ -34,6 +35,13 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
   const [draft, setDraft] = useState<HappeningDraft | null>(() => draftOfLink(query, changes));
   const [isWithdrawing, setWithdrawing] = useState(query.get('kind') === 'withdrawn');
   const { happenings, freeze, ask, compute } = repair;
+  const isOut = draft !== null && hasWithdrawn(draft, changes);
+  const [wasOut, setWasOut] = useState(isOut);
+  if (isOut !== wasOut) {
+    setWasOut(isOut);
+    // The withdrawal was undone: the group keeps the team.
+    if (wasOut) setDraft(null);
+  }
   const isChoosing = draft === null && !isWithdrawing;
   return (
     <Card title={t('planChanges.what')}>

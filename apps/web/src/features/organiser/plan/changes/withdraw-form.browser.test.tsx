@@ -18,6 +18,34 @@ const changes: PlanChanges = {
   teams: [],
   matches: [],
 };
+const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
+const open: PlanChanges['matches'][number] = {
+  key: 'MA A:1',
+  number: 31,
+  category: 'MA',
+  group: 'MA-A',
+  home: 'Žďár II',
+  away: 'Mez',
+  placement: { hall: '1', start: 900 },
+  state: 'open',
+};
+const withdrawal: TeamWithdrawal = {
+  team: { id: 7, name: 'Žďár II' },
+  to: 'withdrawn',
+  running: 0,
+  playing: [],
+  toApprove: [],
+  open: 2,
+  money: { currency: 'CZK', before: 500_000, after: 100_000 },
+  beds: 0,
+  mails: 1,
+  choices: [],
+  tables: [],
+  seats: [],
+  sides: [],
+  conflicts: [],
+  clashes: [],
+};
 const ok = (body: unknown) => () => ({ status: 200, body });
 
 test('a team to withdraw is found by words, and chosen where it is the only one', async () => {
@@ -45,52 +73,39 @@ test('a team to withdraw is found by words, and chosen where it is the only one'
 });
 
 test('a team is withdrawn from here: chosen, its effect shown first, then its group goes on without it', async () => {
-  const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
   const gone = { id: 8, name: 'Mez', category: 'MA', state: 'withdrawn' as const };
-  const withdrawal: TeamWithdrawal = {
-    team: { id: 7, name: 'Žďár II' },
-    to: 'withdrawn',
-    running: 0,
-    playing: [],
-    toApprove: [],
-    open: 2,
-    money: { currency: 'CZK', before: 500_000, after: 100_000 },
-    beds: 0,
-    mails: 1,
-    choices: [],
-    tables: [],
-    seats: [],
-    sides: [],
-    conflicts: [],
-    clashes: [],
-  };
   const press = {
     id: 3,
     kind: 'team-states' as const,
-    names: ['Žďár II'],
     count: 1,
+    names: ['Žďár II'],
     at: '2027-03-27T10:52:00Z',
     until: '2027-03-27T11:02:00Z',
     by: 'Petra Nováková',
     isUndone: false,
   };
+  const groups = [{ key: 'MA A', label: 'MA-A', teams: [7, 8] }];
+  let isOut = false;
   const { screen, asked } = await showSignedIn({
     path: '/admin/plan/changes',
     user: admin,
     answers: {
-      planChanges: ok({
-        ...changes,
-        groups: [{ key: 'MA A', label: 'MA-A', teams: [7, 8] }],
-        teams: [team, gone],
-      }),
+      planChanges: () => {
+        const state = isOut ? 'withdrawn' : 'accepted';
+        return ok({ ...changes, groups, matches: [open], teams: [{ ...team, state }, gone] })();
+      },
       planVersions: ok({ versions: [] }),
       teamWithdrawal: ok(withdrawal),
       presses: ok({ presses: [press], timeZone: 'Europe/Prague' }),
-      pressUndo: ok({ presses: [{ ...press, isUndone: true }], timeZone: 'Europe/Prague' }),
-      teamStatesChange: ok({
-        results: [{ id: 7, name: 'Žďár II', outcome: 'done', state: 'withdrawn' }],
-        conflicts: [],
-      }),
+      pressUndo: () => {
+        isOut = false;
+        return ok({ presses: [{ ...press, isUndone: true }], timeZone: 'Europe/Prague' })();
+      },
+      teamStatesChange: () => {
+        isOut = true;
+        const results = [{ id: 7, name: 'Žďár II', outcome: 'done', state: 'withdrawn' }];
+        return ok({ results, conflicts: [] })();
+      },
     },
   });
   await screen.getByRole('button', { name: 'Team withdrawn…' }).click();
@@ -112,6 +127,28 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
   await screen.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => asked.some(({ operation }) => operation === 'pressUndo')).toBe(true);
+  await expect.element(screen.getByRole('form', { name: 'Smaller group' })).not.toBeInTheDocument();
+});
+
+test('[BO8] a team that plays stays, and the form says so until another team is chosen', async () => {
+  const other = { id: 8, name: 'Mez', category: 'MA', state: 'accepted' as const };
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?kind=withdrawn',
+    user: admin,
+    answers: {
+      planChanges: ok({ ...changes, teams: [team, other] }),
+      planVersions: ok({ versions: [] }),
+      teamWithdrawal: ok({ ...withdrawal, running: 1, playing: [31] }),
+    },
+  });
+  const form = screen.getByRole('form', { name: 'Which team has withdrawn?' });
+  const choice = form.getByLabelText('Team');
+  await choice.selectOptions('Žďár II (MA)');
+  await form.getByRole('button', { name: 'Show the effect…' }).click();
+  const refusal = form.getByRole('alert');
+  await expect.element(refusal).toMatchTextContent(/^Žďár II \(MA\): It is playing right now: match 31/);
+  await choice.selectOptions('Mez (MA)');
+  await expect.element(refusal).not.toBeInTheDocument();
 });
 
 test('given something that moves no match, then a link leads to where it is settled', async () => {

@@ -1,5 +1,6 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { required } from '@sevenmetre/rules/validation';
+import { useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Form, Submit } from '../../../../ui/forms/form.tsx';
@@ -9,7 +10,7 @@ import { useTeamState } from '../../registrations/use-team-state.tsx';
 
 interface WithdrawFormProps {
   readonly changes: PlanChanges;
-  /** Receives the team when it has left matches in the plan, which have to be settled next. */
+  /** Receives the team and how many matches it leaves in the plan, which have to be settled next. */
   readonly onWithdrawn: (teamId: number, matchesLeft: number) => void;
   readonly leave: () => void;
 }
@@ -18,13 +19,14 @@ interface WithdrawFormProps {
 export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps) {
   const t = useWords();
   const chosen = (id: string) => playingTeams(changes).find((team) => String(team.id) === id);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const withdraw = useTeamState((results, withdrawal) => {
     const [result] = results;
     const left = result?.outcome === 'done' ? chosen(String(result.id)) : undefined;
     if (!left) return;
     showToast('done', t('planChanges.withdrawnDone', { team: left.label }));
     onWithdrawn(left.id, withdrawal?.matches ?? 0);
-  });
+  }, setRefusal);
   const form = useForm({
     id: 'withdrawn',
     values: { team: '' },
@@ -32,14 +34,28 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
     send: async (values) => {
       const team = chosen(values.team);
       if (!team) return undefined;
+      setRefusal(null);
       const result = await withdraw({ id: team.id, name: team.label, state: team.state }, 'withdrawn');
       return result === undefined ? undefined : { ok: false, failure: null };
     },
   });
+  const team = form.field('team');
   return (
     <Form form={form} className="change-event" label={t('planChanges.withdrawTitle')}>
       <h3>{t('planChanges.withdrawTitle')}</h3>
-      <TeamChoice {...form.field('team')} changes={changes} />
+      <TeamChoice
+        {...team}
+        changes={changes}
+        onChange={(id) => {
+          setRefusal(null);
+          team.onChange(id);
+        }}
+      />
+      {refusal === null ? null : (
+        <p className="field-error" role="alert">
+          {refusal}
+        </p>
+      )}
       <Submit form={form} cancel={leave}>
         {t('planChanges.showEffect')}
       </Submit>
