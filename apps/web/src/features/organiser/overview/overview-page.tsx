@@ -4,18 +4,18 @@ import type { Phase } from '@sevenmetre/rules/editions';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
-import { checkInPath, dutyPath, mailsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { checkInPath, dutyPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead } from '../../../lib/queries/working-edition.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AnnounceForm } from '../control-room/announce-form.tsx';
 import { RoomActions } from '../control-room/room-actions.tsx';
 import { Room } from '../control-room/room.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { MailsKept } from '../page/mails-kept.tsx';
 import { NextSteps } from '../plan/overview/next-steps.tsx';
 import { Categories } from './categories.tsx';
 import { capacityOf } from './capacity-of.ts';
@@ -196,17 +196,5 @@ function Overview({ overview, phase }: OverviewProps) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Without a mail server nobody gets what organisers send: shown so that they do not rely on it. */
-function MailsKept() {
-  const t = useWords();
-  const { data } = useRead('mails', {});
-  if (data?.transport !== 'files') return null;
-  return (
-    <Banner kind="wait">
-      {t('organiser.overview.mailsKept')} <Link to={mailsPath}>{t('organiser.nav.mail')}</Link>
-    </Banner>
   );
 }
