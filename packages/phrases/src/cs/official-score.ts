@@ -69,6 +69,7 @@ export const officialScore = {
     openMatch: 'Otevřít zápas',
     newTime: 'Nový čas…',
     changePair: 'Změnit dvojici…',
+    score: 'Úřední výsledek…',
     keyScore: 'úřední výsledek',
     of: '{home} – {away}',
     noScore: 'bez výsledku',
@@ -96,6 +97,10 @@ export const officialScore = {
   set: 'Nastavit úřední výsledek…',
   clear: 'Odebrat úřední výsledek…',
   sure: 'Nastavit úřední výsledek {score}?',
+  sealed:
+    'Nová verze zapečetěného zápisu uvádí, že se změnil výsledek. Stará verze zůstává a je u ní, čím je nahrazena.',
+  undo: 'Zpět to vezmete tlačítkem „Odebrat úřední výsledek…“.',
+  undoSet: 'Zpět to vezmete, když znovu nastavíte {score}.',
   sureClear: 'Odebrat úřední výsledek?',
   change: 'Výsledek se změní: {before} → {after}.',
   confirm: 'Nastavit výsledek',

@@ -67,6 +67,7 @@ export const officialScore = {
     openMatch: 'Spiel öffnen',
     newTime: 'Neue Zeit…',
     changePair: 'Gespann ändern…',
+    score: 'Offizielles Ergebnis…',
     keyScore: 'offizielles Ergebnis',
     of: '{home} – {away}',
     noScore: 'kein Ergebnis',
@@ -94,6 +95,10 @@ export const officialScore = {
   set: 'Offizielles Ergebnis festlegen…',
   clear: 'Offizielles Ergebnis entfernen…',
   sure: '{score} als offizielles Ergebnis festlegen?',
+  sealed:
+    'Eine neue Version des versiegelten Spielberichts nennt das Ergebnis als geändert. Die alte Version bleibt und nennt die neue, die sie ersetzt.',
+  undo: 'Mit „Offizielles Ergebnis entfernen…“ machen Sie es rückgängig.',
+  undoSet: 'Rückgängig machen Sie es, indem Sie wieder {score} festlegen.',
   sureClear: 'Offizielles Ergebnis entfernen?',
   change: 'Das Ergebnis ändert sich: {before} → {after}.',
   confirm: 'Festlegen',

@@ -65,6 +65,7 @@ export const officialScore = {
     openMatch: 'Open the match',
     newTime: 'New time…',
     changePair: 'Change the pair…',
+    score: 'Official score…',
     keyScore: 'official score',
     of: '{home} – {away}',
     noScore: 'no score',
@@ -92,6 +93,10 @@ export const officialScore = {
   set: 'Set the official score…',
   clear: 'Remove the official score…',
   sure: 'Set {score} as the official score?',
+  sealed:
+    'A new version of the sealed report names the result as changed. The old version stays and says that it is superseded.',
+  undo: 'To undo it, press “Remove the official score…”.',
+  undoSet: 'To undo it, set {score} again.',
   sureClear: 'Remove the official score?',
   change: 'The result changes: {before} → {after}.',
   confirm: 'Set the score',

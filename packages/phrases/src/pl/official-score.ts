@@ -71,6 +71,7 @@ export const officialScore = {
     openMatch: 'Otwórz mecz',
     newTime: 'Nowa godzina…',
     changePair: 'Zmień parę…',
+    score: 'Wynik oficjalny…',
     keyScore: 'wynik oficjalny',
     of: '{home} – {away}',
     noScore: 'bez wyniku',
@@ -98,6 +99,10 @@ export const officialScore = {
   set: 'Ustal wynik oficjalny…',
   clear: 'Usuń wynik oficjalny…',
   sure: 'Ustalić wynik oficjalny {score}?',
+  sealed:
+    'Nowa wersja zapieczętowanego protokołu podaje, że zmienił się wynik. Stara wersja pozostaje z informacją, czym ją zastąpiono.',
+  undo: 'Cofniesz to przyciskiem „Usuń wynik oficjalny…”.',
+  undoSet: 'Cofniesz to, ustalając ponownie {score}.',
   sureClear: 'Usunąć wynik oficjalny?',
   change: 'Wynik się zmienia: {before} → {after}.',
   confirm: 'Ustal wynik',

@@ -69,6 +69,7 @@ export const officialScore = {
     openMatch: 'Otvoriť zápas',
     newTime: 'Nový čas…',
     changePair: 'Zmeniť dvojicu…',
+    score: 'Úradný výsledok…',
     keyScore: 'úradný výsledok',
     of: '{home} – {away}',
     noScore: 'bez výsledku',
@@ -96,6 +97,10 @@ export const officialScore = {
   set: 'Nastaviť úradný výsledok…',
   clear: 'Odobrať úradný výsledok…',
   sure: 'Nastaviť úradný výsledok {score}?',
+  sealed:
+    'Nová verzia zapečateného zápisu uvádza, že sa zmenil výsledok. Stará verzia zostáva a je pri nej, čím je nahradená.',
+  undo: 'Späť to vezmete tlačidlom „Odobrať úradný výsledok…“.',
+  undoSet: 'Späť to vezmete, keď znova nastavíte {score}.',
   sureClear: 'Odobrať úradný výsledok?',
   change: 'Výsledok sa zmení: {before} → {after}.',
   confirm: 'Nastaviť výsledok',

@@ -62,6 +62,8 @@ export const rehearsalPath = '/admin/rehearsal';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const adminMatchesPath = '/admin/matches';
+/** Matches that are over, where scores are corrected and protests recorded. */
+export const playedMatchesPath = `${adminMatchesPath}?state=played`;
 export const editionsPath = '/admin/editions';
 
 /** What a change of the plan begins with: what has happened, and to which match; nulls: nothing yet. */

@@ -1,6 +1,6 @@
 import { longestView, normalQuestion, type ViewedList } from '@sevenmetre/rules/list-views';
 import { required } from '@sevenmetre/rules/validation';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { showToast } from '../../lib/page/toasts.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
 import { newKey } from '../../lib/queries/new-key.ts';
@@ -42,8 +42,10 @@ function ViewTab({ view, list, counted, hasRows }: ListViewsProps & { readonly v
   const t = useWords();
   const total = useTotal(counted, Object.fromEntries(new URLSearchParams(view.question)), hasRows);
   const isChosen = list.view?.key === view.key;
+  const tab = useRef<HTMLButtonElement>(null);
+  useSeen(tab, isChosen, total);
   return (
-    <button type="button" data-view aria-pressed={isChosen} onClick={() => list.choose(view)}>
+    <button ref={tab} type="button" data-view aria-pressed={isChosen} onClick={() => list.choose(view)}>
       {view.name}
       {total === undefined ? null : <small>{t.number(total)}</small>}
       {isChosen && list.isChanged ? (
@@ -51,6 +53,17 @@ function ViewTab({ view, list, counted, hasRows }: ListViewsProps & { readonly v
       ) : null}
     </button>
   );
+}
+
+/** Scrolls the tabs, not the page, to the chosen one: on a phone it would be beyond the edge. Counts that come make tabs wider. */
+function useSeen(tab: RefObject<HTMLElement | null>, isChosen: boolean, total: number | undefined): void {
+  useEffect(() => {
+    const own = tab.current;
+    const tabs = own?.parentElement;
+    if (!isChosen || !own || !tabs) return;
+    const { left, width } = own.getBoundingClientRect();
+    tabs.scrollLeft += left - tabs.getBoundingClientRect().left - (tabs.clientWidth - width) / 2;
+  }, [tab, isChosen, total]);
 }
 
 interface SaveViewProps {

@@ -5,7 +5,6 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import { type SearchList, searchLists } from '@sevenmetre/rules/search';
 import { adminMatchPath } from '../../../lib/paths/paths.ts';
 import {
-  adminMatchesPath,
   adminPlacePath,
   clubCheckInPath,
   clubInvoicePath,
@@ -17,6 +16,7 @@ import {
   organiserRefereePath,
   planAppointmentsPath,
   planChangesPath,
+  playedMatchesPath,
   registrationPath,
   settingsPath,
   userPath,
@@ -251,7 +251,7 @@ function incidents(t: Translator): FindItem[] {
     ['withdrawn', t('planChanges.withdrawn'), planChangesPath('withdrawn', null)],
     ['pair', t('planChanges.elsewhere.pair'), planAppointmentsPath],
     ['table', t('planChanges.elsewhere.table'), dutyPath],
-    ['score', t('planChanges.elsewhere.score'), adminMatchesPath],
+    ['score', t('planChanges.elsewhere.score'), playedMatchesPath],
   ] as const;
   return named.map(([key, name, to]) => {
     return { ...bare, id: `incident-${key}`, kind: 'action', to, name, words: [t(`find.incident.${key}`)] };

@@ -68,7 +68,10 @@ test('a match opens beside the list by Enter, its menu by M, its official score 
   await userEvent.keyboard('{Enter}');
   const panel = screen.getByRole('region', { name: /^HC Třebín – / });
   await expect.element(panel.getByText('Counts now')).toBeVisible();
-  await userEvent.keyboard('{Escape}s');
+  await userEvent.keyboard('{Escape}m');
+  await screen.getByRole('button', { name: 'Official score…' }).click();
+  await expect.element(screen.getByRole('textbox', { name: /^Goals: / }).first()).toHaveFocus();
+  await userEvent.keyboard('{Escape}{Escape}s');
   await expect.element(screen.getByRole('textbox', { name: /^Goals: / }).first()).toHaveFocus();
 });
 
@@ -88,6 +91,15 @@ test('what is typed in the panel stays when the match leaves the view, and anoth
   await screen.getByRole('button', { name: 'Close', exact: true }).click();
   await dialog.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.element(reason).not.toBeInTheDocument();
+});
+
+test('on a phone, the chosen view and today are seen without scrolling sideways', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await open('/admin/matches?state=played');
+  for (const name of [/^Played/, 'Today'])
+    await expect
+      .poll(() => screen.getByRole('button', { name }).first().element().getBoundingClientRect().right)
+      .toBeLessThanOrEqual(360);
 });
 
 test('on a phone, the teams of a match have the width of the panel, with time and hall below them', async () => {

@@ -2,13 +2,15 @@ import { matchListStates, type MatchList, type MatchRow } from '@sevenmetre/cont
 import type { Translator } from '@sevenmetre/phrases';
 import { matchStates } from '@sevenmetre/rules/control-room';
 import { arrangedColumns, withoutFilter } from '@sevenmetre/rules/list-views';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { leaveThen } from '../../../lib/drafts/unsaved.ts';
 import { localName, useWords } from '../../../lib/words/words.ts';
 import { adminMatchPath, matchPath } from '../../../lib/paths/paths.ts';
 import { planAppointmentsPath, planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { callServer } from '../../../lib/queries/call.ts';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
-import { dayName } from '../../../lib/time/days.ts';
+import { dayName, shortDay } from '../../../lib/time/days.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { ListFilter } from '../../../ui/lists/list-filters.tsx';
 import { ListFrame } from '../../../ui/lists/list-frame.tsx';
@@ -88,13 +90,14 @@ interface MatchesProps {
 function Matches({ list, read, columns }: MatchesProps) {
   const t = useWords();
   const grouping = useGrouping();
-  // The match whose official score was asked for by a key, until another one is opened.
+  // The match whose official score was asked for by a key or in its menu, until another one is opened.
   const [scored, setScored] = useState<number | null>(null);
   const [opened, setOpened] = useState(list.open);
   if (opened !== list.open) {
     setOpened(list.open);
     if (list.open !== scored) setScored(null);
   }
+  const renderMenu = useCallback((row: MatchRow) => <MatchMenu row={row} score={setScored} />, []);
   const keys: readonly FrameKey<MatchRow>[] = [
     {
       key: 's',
@@ -232,7 +235,7 @@ function Days({ list, matches: { days, today } }: QuickProps) {
     <span className="match-days" role="group" aria-label={t('officialScore.matches.days')}>
       {days.map((day) => (
         <Choice key={day} list={list} name="day" value={day}>
-          {day === today ? t('officialScore.matches.today') : dayName(t, day, null)}
+          {day === today ? t('officialScore.matches.today') : shortDay(t, day)}
         </Choice>
       ))}
     </span>
@@ -288,15 +291,28 @@ function Choice({ list: { question, ask }, name, value, label, isLate = false, c
   );
 }
 
-const renderMenu = (row: MatchRow) => <MatchMenu row={row} />;
+interface MenuProps {
+  readonly row: MatchRow;
+  /** The match whose official score the panel begins with. */
+  readonly score: (matchNumber: number) => void;
+}
 
 /** What is done with a match from its row. */
-function MatchMenu({ row: { ticket } }: { row: MatchRow }) {
+function MatchMenu({ row: { ticket }, score }: MenuProps) {
   const t = useWords();
+  const query = useListQuery();
   const { id, slug, matchNumber } = ticket;
+  const openScore = () =>
+    leaveThen(() => {
+      score(matchNumber);
+      query.set({ open: String(matchNumber) });
+    });
   return (
     <RowMenu label={t('officialScore.matches.menu', { number: String(matchNumber) })}>
       <Link to={adminMatchPath(slug)}>{t('officialScore.matches.openMatch')}</Link>
+      <button type="button" onClick={openScore}>
+        {t('officialScore.matches.score')}
+      </button>
       <Link to={planChangesPath('matchPostponed', matchNumber)}>{t('officialScore.matches.newTime')}</Link>
       <Link to={planAppointmentsPath}>{t('officialScore.matches.changePair')}</Link>
       <Link to={matchPath(id)}>{t('officialScore.page')}</Link>

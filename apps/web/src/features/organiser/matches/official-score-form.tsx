@@ -24,7 +24,7 @@ interface Values {
 export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
   const t = useWords();
   const { ticket, official } = match;
-  const form = useScoreForm(match);
+  const { form, stored } = useScoreForm(match);
   return (
     <Form form={form} className="organiser-matches__form">
       <p className="field-hint">{t('officialScore.lead')}</p>
@@ -46,6 +46,7 @@ export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
         hint={t('officialScore.reasonHint')}
         maxLength={500}
       />
+      {stored === null ? null : <Stored stored={stored} isSealed={ticket.stageCode === 'finished'} />}
       <Submit
         form={form}
         more={
@@ -62,12 +63,35 @@ export function OfficialScoreForm({ match }: { match: ReporterMatch }) {
   );
 }
 
+interface StoredScore {
+  /** null: it was removed. */
+  readonly score: OfficialScore;
+  readonly before: OfficialScore;
+}
+
+/** What was stored last, what became of the sealed report, and how it is undone. */
+function Stored({ stored: { score, before }, isSealed }: { stored: StoredScore; isSealed: boolean }) {
+  const t = useWords();
+  return (
+    <Banner kind="good">
+      {score === null ? t('officialScore.cleared') : t('officialScore.done', { score: textOf(score) })}{' '}
+      {isSealed ? `${t('officialScore.sealed')} ` : ''}
+      {before === null ? t('officialScore.undo') : t('officialScore.undoSet', { score: textOf(before) })}
+    </Banner>
+  );
+}
+
+function textOf({ homeScore, awayScore }: NonNullable<OfficialScore>): string {
+  return `${homeScore}:${awayScore}`;
+}
+
 function useScoreForm({ ticket, official }: ReporterMatch) {
   const t = useWords();
   const save = useOfficialScore(ticket);
   // Another organiser's score, once it has been shown; undefined: none.
   const [meanwhile, setMeanwhile] = useState<OfficialScore>();
-  return useForm<Values, 'clear'>({
+  const [stored, setStored] = useState<StoredScore | null>(null);
+  const form = useForm<Values, 'clear'>({
     id: 'official',
     values: {
       homeScore: official?.homeScore ?? null,
@@ -92,6 +116,7 @@ function useScoreForm({ ticket, official }: ReporterMatch) {
       const sent = await save({ score, before: seen, reason: values.reason.trim() });
       if (sent?.ok) {
         setMeanwhile(undefined);
+        setStored({ score, before: seen });
         reset({ homeScore: score?.homeScore ?? null, awayScore: score?.awayScore ?? null, reason: '' });
       }
       const theirs = sent?.ok === false && sent.failure !== null ? scoreMeanwhile(sent.failure) : undefined;
@@ -99,6 +124,7 @@ function useScoreForm({ ticket, official }: ReporterMatch) {
       return sent;
     },
   });
+  return { form, stored };
 }
 
 /** null: none. */

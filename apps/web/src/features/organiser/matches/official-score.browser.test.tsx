@@ -64,9 +64,14 @@ test('an official score needs a reason, shows its impact first, and is stored on
   const dialog = screen.getByRole('dialog', { name: 'Set 10:0 as the official score?' });
   await expect.element(dialog.getByText('The result changes: 12:14 → 10:0.')).toBeVisible();
   await expect.element(dialog.getByText(/3\. \(2 pts\) → 1\. \(4 pts\)/)).toBeVisible();
+  await expect.element(dialog.getByText(/A new version of the sealed report names the result/)).toBeVisible();
   expect(asked.filter(({ operation }) => operation === 'matchOfficialScore')).toEqual([]);
   await dialog.getByRole('button', { name: 'Set the score' }).click();
-  await expect.element(screen.getByText('The official score is 10:0.')).toBeVisible();
+  const stored = screen.getByRole('status').filter({ hasText: 'The official score is 10:0.' });
+  await expect
+    .element(stored)
+    .toMatchTextContent('A new version of the sealed report names the result as changed.');
+  await expect.element(stored).toMatchTextContent('To undo it, press “Remove the official score…”.');
   expect(asked.find(({ operation }) => operation === 'matchOfficialScore')?.asked).toMatchObject({
     params: { matchId: '42' },
     body: { score: { homeScore: 10, awayScore: 0 }, reason: 'Ineligible player' },
@@ -93,6 +98,7 @@ test('given a match that waits for approval, then the impact says that tables fo
   await screen.getByRole('button', { name: 'Set the official score…' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText(/not approved yet/)).toBeVisible();
+  await expect.element(dialog).not.toMatchTextContent('sealed report');
 });
 
 test('an official score that is set is told with its reason and its history, and can be removed', async () => {
@@ -199,7 +205,8 @@ test('given another official score meanwhile, then it is told with its reason, a
     .toBeVisible();
   await expect.element(reason).toHaveValue('Ineligible player');
   await press();
-  await expect.element(screen.getByText('The official score is 10:0.')).toBeVisible();
+  await expect.element(screen.getByText('To undo it, set 7:9 again.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByText('The official score is 10:0.', { exact: false })).toBeVisible();
   const sent = asked.filter(({ operation }) => operation === 'matchOfficialScore');
   expect(sent.map(({ asked: { body } }) => body)).toMatchObject([
     { before: null },
@@ -233,7 +240,7 @@ test('given a goal meanwhile, then the reason that was typed is still there', as
 
   await screen.getByRole('button', { name: 'Set the official score…' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Set the score' }).click();
-  await expect.element(screen.getByText('The official score is 10:0.')).toBeVisible();
+  await expect.element(screen.getByText('The official score is 10:0.', { exact: false })).toBeVisible();
 
   await expect.element(ruling).toHaveValue('No referee');
 });

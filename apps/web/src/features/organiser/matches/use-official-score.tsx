@@ -1,7 +1,6 @@
 import type { ImpactBody } from '@sevenmetre/contract/matches/match-changes';
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../lib/page/toasts.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import type { Failure } from '../../../lib/queries/failure.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
@@ -41,15 +40,14 @@ export function useOfficialScore({ id: matchId, stageCode }: Pick<MatchTicket, '
     const isConfirmed = await confirm({
       kind: 'warning',
       title: score === null ? t('officialScore.sureClear') : t('officialScore.sure', { score: shown }),
-      text: <ImpactText impact={impact.body} waits={stageCode !== 'finished'} />,
+      text: (
+        <ImpactText impact={impact.body} waits={stageCode !== 'finished'} seals={stageCode === 'finished'} />
+      ),
       confirm: t(score === null ? 'officialScore.confirmClear' : 'officialScore.confirm'),
     });
     if (!isConfirmed) return undefined;
     const outcome = await save({ params: { matchId }, body: { score, before, reason } });
-    if (outcome.ok) {
-      const done = score === null ? t('officialScore.cleared') : t('officialScore.done', { score: shown });
-      showToast('done', done);
-    } else if (scoreMeanwhile(outcome.failure) !== undefined)
+    if (!outcome.ok && scoreMeanwhile(outcome.failure) !== undefined)
       void queries.invalidateQueries({ queryKey: ['reporterMatch'] });
     return outcome;
   };

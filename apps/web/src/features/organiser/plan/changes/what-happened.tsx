@@ -1,6 +1,6 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
-import { adminMatchesPath, dutyPath, planAppointmentsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { dutyPath, planAppointmentsPath, playedMatchesPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -167,7 +167,7 @@ function Elsewhere() {
   const ways = [
     ['pair', planAppointmentsPath],
     ['table', dutyPath],
-    ['score', adminMatchesPath],
+    ['score', playedMatchesPath],
   ] as const;
   return (
     <div className="change-elsewhere" role="group" aria-label={t('planChanges.elsewhere.title')}>
