@@ -36,6 +36,12 @@ export const duty = {
   closed: 'zavřeno',
   missing: { one: 'jeden chybí', few: '{count} chybějí', other: '{count} chybí' },
   full: 'plná',
+  over: 'skončila',
+  wasMissing: {
+    one: 'skončila, jeden chyběl',
+    few: 'skončila, {count} chyběli',
+    other: 'skončila, {count} chybělo',
+  },
   matches: { one: 'jeden zápas', few: '{count} zápasy', other: '{count} zápasů' },
   search: 'Osoba nebo hala',
   nothing: 'Nic neodpovídá.',

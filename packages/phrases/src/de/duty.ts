@@ -36,6 +36,8 @@ export const duty = {
   closed: 'geschlossen',
   missing: { one: 'einer fehlt', other: '{count} fehlen' },
   full: 'voll',
+  over: 'vorbei',
+  wasMissing: { one: 'vorbei, einer fehlte', other: 'vorbei, {count} fehlten' },
   matches: { one: 'ein Spiel', other: '{count} Spiele' },
   search: 'Person oder Halle',
   nothing: 'Nichts passt.',

@@ -34,6 +34,8 @@ export const duty = {
   closed: 'closed',
   missing: { one: 'one missing', other: '{count} missing' },
   full: 'full',
+  over: 'over',
+  wasMissing: { one: 'over, one was missing', other: 'over, {count} were missing' },
   matches: { one: 'one match', other: '{count} matches' },
   search: 'Person or hall',
   nothing: 'Nothing matches.',

@@ -41,6 +41,13 @@ export const duty = {
     other: 'brakuje {count} osób',
   },
   full: 'pełna',
+  over: 'zakończona',
+  wasMissing: {
+    one: 'zakończona, brakowało jednej osoby',
+    few: 'zakończona, brakowało {count} osób',
+    many: 'zakończona, brakowało {count} osób',
+    other: 'zakończona, brakowało {count} osób',
+  },
   matches: { one: 'jeden mecz', few: '{count} mecze', many: '{count} meczów', other: '{count} meczów' },
   search: 'Osoba lub hala',
   nothing: 'Nic nie pasuje.',

@@ -36,6 +36,12 @@ export const duty = {
   closed: 'zatvorené',
   missing: { one: 'jeden chýba', few: '{count} chýbajú', other: '{count} chýba' },
   full: 'plná',
+  over: 'skončila',
+  wasMissing: {
+    one: 'skončila, jeden chýbal',
+    few: 'skončila, {count} chýbali',
+    other: 'skončila, {count} chýbalo',
+  },
   matches: { one: 'jeden zápas', few: '{count} zápasy', other: '{count} zápasov' },
   search: 'Osoba alebo hala',
   nothing: 'Nič nevyhovuje.',

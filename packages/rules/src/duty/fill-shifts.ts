@@ -43,7 +43,12 @@ export interface ShiftPlacement {
 const minute = 60_000;
 
 /** How many are missing; reporters of the hall count at the table (DU3). */
-export function gapOf({ kind, needed, people, reporters }: Omit<FilledShift, 'id'>): number {
+export function gapOf({
+  kind,
+  needed,
+  people,
+  reporters,
+}: Pick<FilledShift, 'kind' | 'needed' | 'people' | 'reporters'>): number {
   return Math.max(0, needed - people.length - (kind === 'timekeeper' ? reporters : 0));
 }
 

@@ -30,7 +30,7 @@ import { RenewCard } from './renew-card.tsx';
 import { Legend, ShiftGrid } from './shift-grid.tsx';
 import { ShiftMessage } from './shift-message.tsx';
 import { ShiftPanel } from './shift-panel.tsx';
-import { type DutyPanel, useDutyKeys } from './use-duty-keys.ts';
+import { type DutyPanel, useDutyKeys, useDutyPanel } from './use-duty-keys.ts';
 import '../../../ui/lists/list-frame.css';
 import '../../../ui/lists/list-rows.css';
 import '../../../ui/lists/list-views.css';
@@ -46,7 +46,7 @@ const often = 20_000;
 export function DutyPage() {
   const t = useWords();
   const read = useRead('duty', {}, { every: often });
-  const [panel, setPanel] = useState<DutyPanel>(null);
+  const [panel, open] = useDutyPanel();
   const duty = read.data;
   return (
     <AdminPage
@@ -60,9 +60,9 @@ export function DutyPage() {
             })
           : undefined
       }
-      actions={duty ? <DutyActions duty={duty} open={setPanel} /> : undefined}
+      actions={duty ? <DutyActions duty={duty} open={open} /> : undefined}
     >
-      <Ready read={read}>{(body) => <Board duty={body} panel={panel} open={setPanel} />}</Ready>
+      <Ready read={read}>{(body) => <Board duty={body} panel={panel} open={open} />}</Ready>
     </AdminPage>
   );
 }
@@ -99,7 +99,7 @@ function Board({ duty, panel, open }: BoardProps) {
       ) : null}
       <Above duty={duty} panel={panel} open={open} />
       <div className="list-frame" ref={root} data-panel={cell !== undefined || person !== undefined}>
-        <Views duty={duty} tab={tab} open={open} />
+        <Views duty={duty} tab={tab} />
         <div className="list-filters">
           <div className="list-filters__search">
             <SearchBox
@@ -145,7 +145,7 @@ function Board({ duty, panel, open }: BoardProps) {
 }
 
 /** Shifts, people, and what of both needs somebody. */
-function Views({ duty, tab, open }: Pick<ViewProps, 'duty' | 'tab' | 'open'>) {
+function Views({ duty, tab }: Pick<ViewProps, 'duty' | 'tab'>) {
   const t = useWords();
   const query = useListQuery();
   const now = useNow(thisMinute);
@@ -166,10 +166,7 @@ function Views({ duty, tab, open }: Pick<ViewProps, 'duty' | 'tab' | 'open'>) {
               type="button"
               data-tab={one}
               aria-pressed={one === tab}
-              onClick={() => {
-                open(null);
-                query.set({ tab: one === tabs[0] ? '' : one });
-              }}
+              onClick={() => query.set({ open: '', tab: one === tabs[0] ? '' : one })}
             >
               {t(`duty.tab.${one}`)}
               {count === null ? null : <small>{t.number(count)}</small>}

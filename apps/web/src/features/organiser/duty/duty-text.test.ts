@@ -1,6 +1,6 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { expect, it } from 'vitest';
-import { onShift, shiftsOfPerson, timesText, unansweredBy } from './duty-text.ts';
+import { missedIn, onShift, shiftsOfPerson, timesText, unansweredBy } from './duty-text.ts';
 
 const shift = (id: number, people: Duty['shifts'][number]['people']): Duty['shifts'][number] => ({
   id,
@@ -32,4 +32,20 @@ it('given people who were asked, have confirmed and have declined, then all but 
 
 it('the times of a shift are those of the tournament, without a zero before the hour', () => {
   expect(timesText(shift(1, []), 'Europe/Prague')).toBe('9:30–18:40');
+});
+
+it('given shifts that are over, then whoever did not come is counted, with reporters at the table', () => {
+  const table = { ...shift(1, [answered(3, 'declined')]), kind: 'timekeeper' as const };
+  const reporter = {
+    placeId: 1,
+    day: table.day,
+    userId: 9,
+    name: 'Rita',
+    phone: null,
+    email: 'rita@example.test',
+  };
+  const over = Date.parse(table.endsAt);
+  expect(missedIn({ reporters: [] }, [table], over)).toBe(2);
+  expect(missedIn({ reporters: [{ ...reporter, presentAt: null }] }, [table], over)).toBe(1);
+  expect(missedIn({ reporters: [] }, [table], over - 1)).toBeNull();
 });

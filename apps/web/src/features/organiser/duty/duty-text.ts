@@ -1,6 +1,6 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { isInColumn, type ShiftColumn, shiftColumns } from '@sevenmetre/rules/duty';
+import { gapOf, isInColumn, type ShiftColumn, shiftColumns } from '@sevenmetre/rules/duty';
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { DutyKind } from '@sevenmetre/rules/vocabulary';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
@@ -115,6 +115,32 @@ export function cellOf({ shifts }: Duty, row: Row, column: ShiftColumn): Cell {
   );
   const key = `${row.key} ${column.day} ${column.from ?? 0}`;
   return { key, row, column, shifts: own, gap: own.reduce((sum, { gap }) => sum + gap, 0) };
+}
+
+/** How many were missing in shifts that are over; nobody is looked for any more. null: not all are over. @param now milliseconds UTC */
+export function missedIn(
+  { reporters }: Pick<Duty, 'reporters'>,
+  shifts: readonly Shift[],
+  now: number,
+): number | null {
+  if (shifts.some(({ endsAt }) => Date.parse(endsAt) > now)) return null;
+  return shifts.reduce((sum, shift) => sum + wasMissing(reporters, shift), 0);
+}
+
+function wasMissing(reporters: Duty['reporters'], shift: Shift): number {
+  const { kind, needed, placeId, day } = shift;
+  const atTable = reporters.filter((one) => one.placeId === placeId && one.day === day).length;
+  return gapOf({ kind, needed, people: onShift(shift).map(({ id }) => id), reporters: atTable });
+}
+
+/** How far shifts are filled, in words; what was missing is named once they are over. */
+export function filledText(
+  t: Translator,
+  { gap, missed }: { readonly gap: number; readonly missed: number | null },
+): string {
+  if (gap > 0) return t('duty.missing', { count: gap });
+  if (missed === null) return t('duty.full');
+  return missed > 0 ? t('duty.wasMissing', { count: missed }) : t('duty.over');
 }
 
 /** Those on a shift who have not declined. */

@@ -95,6 +95,41 @@ test('given a gap, then N leads to it, its panel says who is there and who is fr
   await expect.element(screen.getByRole('button', { name: /H01 Town hall.*13:00–17:00/ })).toHaveFocus();
 });
 
+test('given shifts that are over without anybody, then they are not called full', async () => {
+  await page.viewport(1440, 900);
+  const past = { startsAt: '2026-03-27T08:00:00Z', endsAt: '2026-03-27T12:00:00Z', day: '2026-03-27' };
+  const shifts = [
+    { ...shift, ...past, id: 1, people: [] },
+    { ...shift, ...past, id: 3, placeId: 2 },
+  ];
+  const { screen } = await showSignedIn({
+    path: '/admin/duty',
+    user: organiser,
+    answers: { ...answers, duty: () => ({ status: 200, body: { ...duty, shifts } }) },
+  });
+  const town = screen.getByRole('button', { name: /H01 Town hall.*over, one was missing/ });
+  await expect.element(screen.getByRole('button', { name: /H02 Sokolovna.*over$/ })).toBeVisible();
+  await town.click();
+  const panel = screen.getByRole('region', { name: /H01/ });
+  await expect.element(panel.getByText('over, one was missing')).toBeVisible();
+});
+
+test('given an address with an open shift or person, then its panel is open, and another view closes it', async () => {
+  await page.viewport(1440, 900);
+  const open = (query: Readonly<Record<string, string>>) =>
+    showSignedIn({ path: `/admin/duty?${new URLSearchParams(query)}`, user: organiser, answers });
+  const { screen } = await open({ open: `hall 2 ${day} 0` });
+  const panel = screen.getByRole('region', { name: /H02/ });
+  await expect.element(panel).toBeVisible();
+  await screen.getByRole('button', { name: /^People/ }).click();
+  await screen.getByRole('button', { name: /^Shifts/ }).click();
+  await expect.element(screen.getByRole('button', { name: /H02.*one missing/ })).toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+  await screen.unmount();
+  const people = await open({ tab: 'people', open: '2' });
+  await expect.element(people.screen.getByRole('heading', { level: 2, name: 'Adam Malá' })).toBeVisible();
+});
+
 test('[UN1] given a shift, then it is split and removed in its panel, and the press is undone on the page', async () => {
   await page.viewport(1440, 900);
   const now = new Date().toISOString();

@@ -1,12 +1,15 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { Fragment, type KeyboardEvent, useState } from 'react';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
+import { thisMinute, useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import {
   type Cell,
   cellOf,
   columnsOf,
   columnText,
+  filledText,
+  missedIn,
   onShift,
   type Row,
   rowsOf,
@@ -168,12 +171,12 @@ function GridCell({ duty, cell, at, open, choose }: CellProps) {
 function CellButton({ duty, cell, at, open, choose }: CellProps) {
   const t = useWords();
   const [first] = cell.shifts;
-  const missing = cell.gap > 0 ? t('duty.missing', { count: cell.gap }) : t('duty.full');
+  const now = useNow(thisMinute);
   const name = [
     `${cell.row.code} ${cell.row.name}`.trim(),
     shortWeekdayText(t, cell.column.day),
     first ? timesText(first, duty.timeZone) : '',
-    missing,
+    filledText(t, { gap: cell.gap, missed: missedIn(duty, cell.shifts, now) }),
   ].join(', ');
   return (
     <button
@@ -188,18 +191,19 @@ function CellButton({ duty, cell, at, open, choose }: CellProps) {
     >
       <span className="visually-hidden">{name}</span>
       <span className="duty__letters" aria-hidden="true">
-        {cell.row.placeId === null ? <Count cell={cell} /> : <Letters duty={duty} cell={cell} />}
+        {cell.row.placeId === null ? <Count duty={duty} cell={cell} /> : <Letters duty={duty} cell={cell} />}
       </span>
     </button>
   );
 }
 
-/** R T S: nobody has to look; T −1: somebody has to. */
+/** R T S: nobody has to look; T −1: somebody has to, in red only until the shift is over. */
 function Letters({ duty, cell }: { duty: Duty; cell: Cell }) {
   const t = useWords();
   const reporters = duty.reporters.some(
     ({ placeId, day }) => placeId === cell.row.placeId && day === cell.column.day,
   );
+  const now = useNow(thisMinute);
   const quiet = cell.gap === 0;
   return (
     <>
@@ -207,10 +211,11 @@ function Letters({ duty, cell }: { duty: Duty; cell: Cell }) {
       {cell.shifts.map((shift) => {
         const letter =
           shift.kind === 'timekeeper' || shift.kind === 'hall' ? t(`duty.letter.${shift.kind}`) : '';
-        if (shift.gap > 0)
+        const missed = missedIn(duty, [shift], now) ?? 0;
+        if (shift.gap > 0 || missed > 0)
           return (
-            <i key={shift.id} className="duty__missing">
-              {letter} −{shift.gap}
+            <i key={shift.id} className={shift.gap > 0 ? 'duty__missing' : 'duty__missed'}>
+              {letter} −{shift.gap || missed}
             </i>
           );
         return quiet && (shift.kind !== 'timekeeper' || onShift(shift).length > 0) ? (
@@ -221,14 +226,16 @@ function Letters({ duty, cell }: { duty: Duty; cell: Cell }) {
   );
 }
 
-function Count({ cell }: { cell: Cell }) {
+function Count({ duty, cell }: { duty: Duty; cell: Cell }) {
+  const now = useNow(thisMinute);
+  const gap = cell.gap || (missedIn(duty, cell.shifts, now) ?? 0);
   const needed = cell.shifts.reduce((sum, shift) => sum + shift.needed, 0);
   return (
     <>
       <b>
-        {needed - cell.gap}/{needed}
+        {needed - gap}/{needed}
       </b>
-      <progress value={needed - cell.gap} max={Math.max(1, needed)} />
+      <progress value={needed - gap} max={Math.max(1, needed)} />
     </>
   );
 }

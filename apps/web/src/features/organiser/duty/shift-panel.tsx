@@ -4,13 +4,22 @@ import { reportersPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
+import { thisMinute, useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
-import { type Cell, personName, type Shift, timesText, type Volunteer } from './duty-text.ts';
+import {
+  type Cell,
+  filledText,
+  missedIn,
+  personName,
+  type Shift,
+  timesText,
+  type Volunteer,
+} from './duty-text.ts';
 import { InviteForm } from './invite-form.tsx';
 import { mailsTo } from './shift-message.tsx';
 import { RemoveShift, ShiftForm, SplitForm } from './shift-form.tsx';
@@ -47,7 +56,7 @@ export function ShiftPanel({ duty, cell, close, write }: PanelProps) {
         <h2 id="duty-shift" ref={heading} tabIndex={-1}>
           {`${cell.row.code} ${cell.row.name}`.trim()}
         </h2>
-        {cell.gap > 0 ? <Badge kind="bad">{t('duty.missing', { count: cell.gap })}</Badge> : null}
+        <Filled duty={duty} cell={cell} />
       </header>
       <div className="duty__panel-body">
         <People duty={duty} cell={cell} choose={setChosen} />
@@ -80,6 +89,15 @@ export function ShiftPanel({ duty, cell, close, write }: PanelProps) {
       )}
     </section>
   );
+}
+
+/** What is missing, or was; nothing while all are there. */
+function Filled({ duty, cell }: { duty: Duty; cell: Cell }) {
+  const t = useWords();
+  const now = useNow(thisMinute);
+  const missed = missedIn(duty, cell.shifts, now);
+  if (cell.gap === 0 && missed === null) return null;
+  return <Badge kind={cell.gap > 0 ? 'bad' : 'plain'}>{filledText(t, { gap: cell.gap, missed })}</Badge>;
 }
 
 /** Enter on a cell leads to its heading; a press of the mouse leaves the focus where it is. */

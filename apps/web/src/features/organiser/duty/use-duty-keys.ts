@@ -1,5 +1,6 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { useEffect } from 'react';
+import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 
 /** What is open beside or above the views. */
 export type DutyPanel =
@@ -10,6 +11,32 @@ export type DutyPanel =
   | { readonly kind: 'renew' }
   | { readonly kind: 'invite' }
   | null;
+
+/** What is open stands in the address as in lists: the back button, a reload and a shared link show the same. */
+export function useDutyPanel(): readonly [DutyPanel, (panel: DutyPanel) => void] {
+  const query = useListQuery();
+  return [panelOf(query.get('open')), (panel) => query.set({ open: addressOf(panel) })];
+}
+
+function panelOf(asked: string): DutyPanel {
+  if (asked === '') return null;
+  if (asked === 'renew' || asked === 'invite') return { kind: asked };
+  if (asked === 'new') return { kind: 'person', id: null };
+  if (asked === 'message') return { kind: 'message', cell: null };
+  if (asked.startsWith(messageTo)) return { kind: 'message', cell: asked.slice(messageTo.length) };
+  return /^\d+$/.test(asked) ? { kind: 'person', id: Number(asked) } : { kind: 'cell', key: asked };
+}
+
+const messageTo = 'message ';
+
+/** '' for none. */
+function addressOf(panel: DutyPanel): string {
+  if (panel === null) return '';
+  if (panel.kind === 'cell') return panel.key;
+  if (panel.kind === 'person') return panel.id === null ? 'new' : String(panel.id);
+  if (panel.kind === 'message') return panel.cell === null ? panel.kind : messageTo + panel.cell;
+  return panel.kind;
+}
 
 /**
  * Single letters of the page, never in a field: / leads to the search, E finds somebody for the open shift, I invites, P shows the people, N goes to
