@@ -61,7 +61,7 @@ export function MessagePreview({ texts, reach, detail, files, shown, show }: Mes
         <div className="message-card">
           <p className="muted">{t('messages.onDashboard')}</p>
           <div lang={locale}>
-            <NewsText title={title} text={text} files={[]} summary={undefined} />
+            <NewsText title={title} text={text} files={files} summary={summary ?? undefined} />
           </div>
         </div>
         {detail === null ? null : (

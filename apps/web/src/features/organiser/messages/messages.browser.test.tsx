@@ -327,6 +327,19 @@ test('[ME16] a template gives its texts, asks before it replaces others, and beg
   await expect.element(screen.getByRole('button', { name: 'Delete this template: Buses' })).toBeVisible();
 });
 
+test('[ME2] given an attachment, then both the mail and the card on the dashboard show it', async () => {
+  const url = '/uploads/bulletin.pdf';
+  const bulletin = { id: 3, url, filename: 'bulletin.pdf', extension: 'pdf', folder: 'messages', size: 900 };
+  const message = { ...detail.message, fileIds: [3] };
+  const { screen } = await showMessage({
+    adminMessage: () => ({ status: 200, body: { ...detail, message, files: [bulletin] } }),
+  });
+  const links = screen
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('link', { name: 'bulletin.pdf', exact: true });
+  await expect.poll(() => links.elements().map((link) => link.getAttribute('href'))).toEqual([url, url]);
+});
+
 test('[ME17] placeholders show a real club’s values, another one on demand, and unknown ones are named', async () => {
   await page.viewport(360, 740);
   const people = [{ name: 'Jan Ulm', email: 'jan@example.test', locale: 'de' as const }];
@@ -364,7 +377,7 @@ test('[ME17] placeholders show a real club’s values, another one on demand, an
   await screen.getByRole('checkbox', { name: 'Account' }).click();
   await userEvent.keyboard('{Escape}');
   await expect
-    .element(preview.getByRole('link', { name: 'Summary of TV Eichwald (PDF)' }))
+    .element(preview.getByRole('link', { name: 'Summary of TV Eichwald (PDF)' }).first())
     .toHaveAttribute('href', '/api/v1/admin/club-summaries/2?parts=account,teams&lang=de');
   // The sign without a meaning is no obstacle to a test.
   await screen.getByRole('button', { name: 'Test to me' }).click();
