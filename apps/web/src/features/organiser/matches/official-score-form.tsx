@@ -1,4 +1,5 @@
 import type { ReporterMatch } from '@sevenmetre/contract/reporter/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { required, wholeNumber } from '@sevenmetre/rules/validation';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { NumberField } from '../../../ui/forms/number-fields.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { type OfficialScore, scoreMeanwhile, useOfficialScore } from './use-official-score.tsx';
+import { isSameScore, type OfficialScore, scoreMeanwhile, useOfficialScore } from './use-official-score.tsx';
 
 interface Values {
   readonly homeScore: number | null;
@@ -72,13 +73,18 @@ interface StoredScore {
 /** What was stored last, what became of the sealed report, and how it is undone. */
 function Stored({ stored: { score, before }, isSealed }: { stored: StoredScore; isSealed: boolean }) {
   const t = useWords();
+  const changes = !isSameScore(score, before);
   return (
     <Banner kind="good">
       {score === null ? t('officialScore.cleared') : t('officialScore.done', { score: textOf(score) })}{' '}
-      {isSealed ? `${t('officialScore.sealed')} ` : ''}
-      {before === null ? t('officialScore.undo') : t('officialScore.undoSet', { score: textOf(before) })}
+      {isSealed && changes ? `${t('officialScore.sealed')} ` : ''}
+      {changes ? undoText(t, before) : ''}
     </Banner>
   );
+}
+
+function undoText(t: Translator, before: OfficialScore): string {
+  return before === null ? t('officialScore.undo') : t('officialScore.undoSet', { score: textOf(before) });
 }
 
 function textOf({ homeScore, awayScore }: NonNullable<OfficialScore>): string {

@@ -214,6 +214,31 @@ test('given another official score meanwhile, then it is told with its reason, a
   ]);
 });
 
+test('given the same score with another reason, then no new version of the report is promised', async () => {
+  const official = { homeScore: 10, awayScore: 0, reason: 'Ineligible player' };
+  const { screen } = await showSignedIn({
+    path: `/admin/matches/${ticket.slug}`,
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(official) }),
+      protests: noProtests,
+      discipline: noCards,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+      matchImpact: () => ({ status: 200, body: { ...impact, before: impact.after, tables: [] } }),
+      matchOfficialScore: () => ({ status: 200, body: aBody(official).match.detail }),
+    },
+  });
+  await screen.getByRole('textbox', { name: 'Reason', exact: true }).fill('Licence of another club');
+  await screen.getByRole('button', { name: 'Set the official score…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText(/10:0 → 10:0/)).toBeVisible();
+  await expect.element(dialog).not.toMatchTextContent('sealed report');
+  await dialog.getByRole('button', { name: 'Set the score' }).click();
+  const stored = screen.getByRole('status').filter({ hasText: 'The official score is 10:0.' });
+  await expect.element(stored).toBeVisible();
+  await expect.element(stored).not.toMatchTextContent('sealed report');
+});
+
 test('given a goal meanwhile, then the reason that was typed is still there', async () => {
   let revision = 1;
   const { screen } = await showSignedIn({

@@ -41,7 +41,11 @@ export function useOfficialScore({ id: matchId, stageCode }: Pick<MatchTicket, '
       kind: 'warning',
       title: score === null ? t('officialScore.sureClear') : t('officialScore.sure', { score: shown }),
       text: (
-        <ImpactText impact={impact.body} waits={stageCode !== 'finished'} seals={stageCode === 'finished'} />
+        <ImpactText
+          impact={impact.body}
+          waits={stageCode !== 'finished'}
+          seals={stageCode === 'finished' && !isSameScore(score, before)}
+        />
       ),
       confirm: t(score === null ? 'officialScore.confirmClear' : 'officialScore.confirm'),
     });
@@ -51,6 +55,11 @@ export function useOfficialScore({ id: matchId, stageCode }: Pick<MatchTicket, '
       void queries.invalidateQueries({ queryKey: ['reporterMatch'] });
     return outcome;
   };
+}
+
+/** Whether setting one instead of the other changes nothing but the reason. */
+export function isSameScore(one: OfficialScore, other: OfficialScore): boolean {
+  return one?.homeScore === other?.homeScore && one?.awayScore === other?.awayScore;
 }
 
 /** The score that another organiser has set meanwhile, and why; `score` null: removed. undefined: refused for another reason. */
