@@ -71,9 +71,17 @@ function tabName(t: Translator, tab: Shown): string {
   return tab === 'pair' ? tabs.pair.join(', ') : tab;
 }
 
+const stateWords = {
+  ready: 'messages.languageReady',
+  half: 'messages.languageHalf',
+  empty: 'messages.languageEmpty',
+} as const;
+
 function TabState({ t, values, tab }: { t: Translator; values: MessageValues; tab: Shown }) {
   if (tab === 'all' || tab === 'pair') return null;
-  return <small data-state={stateOf(values, tab)}>{stateText(t, values, tab)}</small>;
+  const state = stateOf(values, tab);
+  // What readers of an empty language get stands beside its fields: five tabs with it would not fit.
+  return <small data-state={state}>{t(stateWords[state])}</small>;
 }
 
 function wordsOf(values: MessageValues, locale: Locale) {
@@ -90,8 +98,7 @@ function stateOf(values: MessageValues, locale: Locale): 'ready' | 'half' | 'emp
 /** Whether a language is ready, and what its readers get if it is not written. */
 function stateText(t: Translator, values: MessageValues, locale: Locale): string {
   const state = stateOf(values, locale);
-  if (state === 'ready') return t('messages.languageReady');
-  if (state === 'half') return t('messages.languageHalf');
+  if (state !== 'empty') return t(stateWords[state]);
   const instead = languageFor(messageOf(values), locale);
   return instead === null
     ? t('messages.languageEmpty')

@@ -231,7 +231,7 @@ test('[ME8][ME10] recipients are counted while they are chosen, each language sa
   await expect.element(reach.getByText('by hand + 1, − 1')).toBeVisible();
   await expect.element(reach.getByText('left out')).toBeVisible();
   const german = screen.getByRole('button', { name: /^de / });
-  await expect.element(german).toMatchTextContent('de empty: gets English');
+  await expect.element(german).toMatchTextContent('de empty');
   await german.click();
   const fields = screen.getByRole('region', { name: 'In German' });
   await fields.getByRole('textbox', { name: 'Title' }).fill('Anreise');
@@ -326,6 +326,20 @@ test('[ME16] a template gives its texts, asks before it replaces others, and beg
   await screen.getByRole('button', { name: 'From a template' }).click();
   await expect.element(screen.getByRole('button', { name: 'Delete this template: Buses' })).toBeVisible();
 });
+
+test('the tabs of the languages fit into the editor, whatever is written', async () => {
+  const { screen } = await showMessage({});
+  for (const width of [1440, 360]) {
+    await page.viewport(width, 900);
+    const tabs = screen.getByRole('group', { name: 'Languages' }).element();
+    const edge = () => tabs.getBoundingClientRect().right - lastEdge(tabs);
+    await expect.poll(edge).toBeGreaterThanOrEqual(8);
+  }
+});
+
+function lastEdge(tabs: Element): number {
+  return tabs.lastElementChild?.getBoundingClientRect().right ?? Infinity;
+}
 
 test('[ME2] given an attachment, then both the mail and the card on the dashboard show it', async () => {
   const url = '/uploads/bulletin.pdf';
