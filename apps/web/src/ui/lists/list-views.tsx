@@ -62,7 +62,7 @@ function useSeen(tab: RefObject<HTMLElement | null>, isChosen: boolean, total: n
     const tabs = own?.parentElement;
     if (!isChosen || !own || !tabs) return;
     const { left, width } = own.getBoundingClientRect();
-    tabs.scrollLeft += left - tabs.getBoundingClientRect().left - (tabs.clientWidth - width) / 2;
+    tabs.scrollBy({ left: left - tabs.getBoundingClientRect().left - (tabs.clientWidth - width) / 2 });
   }, [tab, isChosen, total]);
 }
 
