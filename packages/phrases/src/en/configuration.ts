@@ -1,7 +1,7 @@
 /** The organiser's page of configuration entries. */
 export const configuration = {
   title: 'Settings',
-  lead: 'Settings apply to the whole edition as soon as you save them.',
+  lead: 'Settings apply to the whole edition as soon as they are saved.',
   search: 'Search in settings',
   nothing: 'No setting matches “{typed}”.',
   group: {
@@ -36,6 +36,13 @@ export const configuration = {
   save: 'Save',
   tablesSure: 'Change “{label}” and the tables with it?',
   saved: 'Saved: {label}',
+  onLeaving: 'Saved as soon as you leave a field; ⌘Z or Ctrl+Z takes it back.',
+  withButton: 'The schedule, the tables or the publication depend on these: they are saved with the button.',
+  stored: 'Saved',
+  notStored: 'Not saved',
+  takeBack: 'Take back',
+  takenBack: 'Taken back: {label}',
+  keys: { save: 'save', restore: 'former value' },
   minutes: '{minutes} min',
   none: 'nothing',
   value: 'Value',

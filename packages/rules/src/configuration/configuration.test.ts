@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationDataType } from '../vocabulary/index.ts';
-import { configurationValue, ordersTables } from './index.ts';
+import { configurationValue, isStoredOnLeaving, ordersTables } from './index.ts';
 
 const valueOf = (dataType: ConfigurationDataType, value: string | null) => {
   const result = configurationValue({ dataType, value });
@@ -70,5 +70,13 @@ describe('a configuration value', () => {
       4,
     );
     expect(ordersTables('roster-players-max')).toBe(false);
+  });
+
+  it('[CO12] is stored on leaving unless something computed follows it, or only super admins change it', () => {
+    const open = ['roster-players-max', 'half-length', 'show-results', 'draw-date'];
+    expect(open.filter((key) => isStoredOnLeaving({ key, protected: false }))).toEqual(open);
+    const followed = ['walkover-goals', 'tournament-start-date', 'tournament-end-date'];
+    expect(followed.filter((key) => isStoredOnLeaving({ key, protected: false }))).toEqual([]);
+    expect(isStoredOnLeaving({ key: 'player-name-publication', protected: true })).toBe(false);
   });
 });

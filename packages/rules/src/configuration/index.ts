@@ -7,4 +7,4 @@ export {
   isConfigurationText,
   longestConfigurationText,
 } from './check-text.ts';
-export { ordersTables, tableKeys } from './orders-tables.ts';
+export { isStoredOnLeaving, ordersTables, tableKeys } from './what-follows.ts';

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 /** Forms of the open page with changes that are neither stored nor kept as a draft. */
 const forms = new Set<object>();
+/** What is being stored without a press of its own. */
+const saves = new Set<Promise<unknown>>();
 let question: (() => Promise<boolean>) | null = null;
 
 /** For a form without a draft: browser and app ask before they leave it. */
@@ -24,8 +26,16 @@ export function giveUpUnsaved(): void {
   forms.clear();
 }
 
-/** True at once when nothing is lost, or else once somebody has agreed to lose it. */
+/** Leaving the page waits for a save that its user did not ask for by a press, instead of asking about it. @param save ends once the form knows whether it is stored */
+export function leaveAfter(save: Promise<unknown>): void {
+  saves.add(save);
+  void save.finally(() => saves.delete(save));
+}
+
+/** True at once when nothing is lost, or else once it is stored or somebody has agreed to lose it. */
 export async function mayLeave(): Promise<boolean> {
+  if (forms.size === 0) return true;
+  await Promise.allSettled(saves);
   if (forms.size === 0) return true;
   const leaves = question === null || (await question());
   if (leaves) giveUpUnsaved();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { AsyncButton } from './async-button.tsx';
 import { ConflictCard } from './conflict-card.tsx';
@@ -18,30 +18,44 @@ interface FormProps<V extends object> {
   readonly textOf?: (field: string, value: unknown) => string | undefined;
   /** What opened the form is gone: its first field takes the focus. */
   readonly takesFocus?: boolean;
+  /** It has no button: it is stored when it is left. */
+  readonly leaving?: Leaving;
   readonly children: ReactNode;
+}
+
+/** What a form without a button does. Escape shows what is stored; what is wrong does not take the focus back. */
+export interface Leaving {
+  /** A field was left, or Enter was pressed. */
+  readonly save: () => void;
+  /** Ctrl+Z or Cmd+Z was pressed while nothing is typed that the browser could take back. */
+  readonly takeBack: () => void;
 }
 
 /** Fields and their button. Enter presses the button; after an attempt that was wrong the focus is on what is wrong. */
 export function Form<V extends object>(props: FormProps<V>) {
-  const { form, label, className = 'form', nameOf, textOf, takesFocus = false, children } = props;
+  const { form, label, className = 'form', nameOf, textOf, takesFocus = false, leaving, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { failedAttempts, rounds, errors, conflict } = form;
   useEffect(() => {
     if (takesFocus || rounds > 0)
       element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [takesFocus, rounds]);
-  const hasSummary = nameOf !== undefined;
+  const takesErrors = nameOf === undefined && leaving === undefined;
   useEffect(() => {
-    if (failedAttempts > 0 && !hasSummary)
+    if (failedAttempts > 0 && takesErrors)
       element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [failedAttempts, hasSummary]);
+  }, [failedAttempts, takesErrors]);
   return (
     <form
       ref={element}
       noValidate
       className={className}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        leaving?.save();
+      }}
+      {...(leaving === undefined ? {} : leavingKeys(form, leaving))}
     >
       {nameOf === undefined ? null : (
         <ErrorSummary
@@ -59,6 +73,27 @@ export function Form<V extends object>(props: FormProps<V>) {
       {children}
     </form>
   );
+}
+
+/** Dialogs over a form, such as a calendar, are part of it; their keys are their own. */
+function leavingKeys<V extends object>(form: UsedForm<V>, { save, takeBack }: Leaving) {
+  return {
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+      const field = target.closest('.field');
+      if (field === null) return;
+      // Beside a value that was refused are another try and the way out: on the way there nothing is sent.
+      const around = form.errors.length > 0 ? currentTarget : field;
+      if (!around.contains(relatedTarget)) save();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+      const { key, ctrlKey, metaKey, shiftKey, target } = event;
+      if (target instanceof HTMLElement && target.closest('dialog') !== null) return;
+      if (key === 'Escape' && form.isChanged) form.undo();
+      else if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !form.isChanged) takeBack();
+      else return;
+      event.preventDefault();
+    },
+  };
 }
 
 interface SubmitProps<V extends object, W extends string> {

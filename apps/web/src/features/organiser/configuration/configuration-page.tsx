@@ -8,6 +8,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { identityPath } from '../../../lib/paths/signed-in-paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
@@ -29,6 +30,7 @@ import {
   inOrder,
 } from './entry-groups.ts';
 import { GroupChoice } from './group-choice.tsx';
+import { type SavedSettings, useSavedSettings } from './saved-settings.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import { settingValue } from './setting-value.ts';
 import './configuration.css';
@@ -79,6 +81,7 @@ function Entries({ entries, refresh }: EntriesProps) {
   const editions = useRead('openEditions', {}).data?.editions ?? [];
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
   const timeZone = edition?.timeZone ?? 'UTC';
+  const saves = useSavedSettings(entries);
   const found = foundEntries(t, entries, typed).filter((entry) => !hasOwnPage(entry));
   const isSearched = typed.trim() !== '';
   const isShown = (entry: ListedConfigurationEntry) => {
@@ -100,6 +103,7 @@ function Entries({ entries, refresh }: EntriesProps) {
       <SearchBox label={t('configuration.search')} value={typed} search={setTyped} />
       {found.length === 0 ? <Empty>{t('configuration.nothing', { typed })}</Empty> : null}
       <ChangedDefaults entries={entries} timeZone={timeZone} />
+      <p className="muted">{t('configuration.onLeaving')}</p>
       <div className="configuration__columns">
         <GroupChoice choices={choices} chosen={isSearched ? null : chosen} choose={press} />
         <div className="configuration__groups">
@@ -111,6 +115,7 @@ function Entries({ entries, refresh }: EntriesProps) {
               timeZone={timeZone}
               shown={new Set(entries.filter(isShown).map(({ key }) => key))}
               refresh={refresh}
+              saves={saves}
             />
           ))}
           <Card title={t('standings.title')}>
@@ -120,7 +125,35 @@ function Entries({ entries, refresh }: EntriesProps) {
       </div>
       <OrderHistory />
       <SettingsHistory entries={entries} timeZone={timeZone} />
+      <SettingsKeys saves={saves} />
     </>
+  );
+}
+
+/** Whether everything is stored, and the keys of the page, where there is a keyboard. */
+function SettingsKeys({ saves: { latest } }: { saves: SavedSettings }) {
+  const t = useWords();
+  const keys = [
+    ['/', t('organiser.list.keys.search')],
+    ['Enter', t('configuration.keys.save')],
+    ['Esc', t('configuration.keys.restore')],
+    ['⌘Z', t('configuration.takeBack')],
+  ] as const;
+  return (
+    <p className="configuration__keys">
+      <span className="configuration__state">
+        {latest === null ? null : (
+          <>
+            <Icon name="done" /> {t('configuration.stored')}
+          </>
+        )}
+      </span>
+      {keys.map(([key, name]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {name}
+        </span>
+      ))}
+    </p>
   );
 }
 

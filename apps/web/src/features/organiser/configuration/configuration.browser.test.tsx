@@ -101,16 +101,6 @@ describe('the question before a setting changes tables', () => {
     expect(screen.getByRole('dialog').elements()).toEqual([]);
   });
 
-  it('given a setting that tables do not depend on, then no effect is asked for', async () => {
-    const { screen, sent } = await typeInto('Most players in a match roster', '16', () => ({
-      status: 200,
-      body: reordered,
-    }));
-    await expect.poll(() => sent('configurationUpdate')).toEqual([{ value: '16', before: '18' }]);
-    expect(sent('configurationEffect')).toEqual([]);
-    expect(screen.getByRole('dialog').elements()).toEqual([]);
-  });
-
   it('given an effect that cannot be read, then the failure is shown and nothing is stored', async () => {
     const { screen, sent } = await typeInto('Points for a win', '3', () => ({
       status: 404,
@@ -134,12 +124,12 @@ it('given a session that ended, when a setting is saved, then everything typed i
   });
   const wins = screen.getByRole('textbox', { name: /^Points for a win/ });
   const most = screen.getByRole('textbox', { name: /^Most players in a match roster/ });
-  await most.fill('16');
   await wins.fill('3');
-  const group = screen.getByRole('region', { name: 'Rosters' });
-  await group.getByRole('button', { name: 'Save', exact: true }).click();
+  await most.fill('16');
+  await userEvent.keyboard('{Tab}');
   await signInAgain({ screen });
-  await expect.element(screen.getByText('Saved: Most players in a match roster')).toBeVisible();
+  const row = screen.getByRole('listitem').filter({ hasText: 'Most players in a match roster' });
+  await expect.element(row.getByText('Saved', { exact: true })).toBeVisible();
   await expect.element(wins).toHaveValue('3');
   await expect.element(most).toHaveValue('16');
   const saves = asked.filter(({ operation }) => operation === 'configurationUpdate');
@@ -147,7 +137,7 @@ it('given a session that ended, when a setting is saved, then everything typed i
   expect(saves.map((call) => call.asked.body)).toEqual([sent, sent]);
 });
 
-describe('one button saves a group', () => {
+describe('one button saves the settings of a group that ask first', () => {
   const dates = ['club-create-till', 'club-create-from'].map((key): ConfigurationEntry => ({
     ...entry(key, key, ''),
     dataType: 'datetime',
@@ -156,25 +146,26 @@ describe('one button saves a group', () => {
   }));
 
   it('given two changed settings of a group, when Enter is pressed in one of them, then both are stored', async () => {
-    const more = [players, entry('roster-leaders-max', 'Most leaders', '4')];
+    const more = [points, entry('points-tie', 'Points for a tie', '1')];
     const { screen, asked } = await showSignedIn({
       path: '/admin/settings',
       user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
       answers: {
         configuration: () => ({ status: 200, body: more }),
+        configurationEffect: () => ({ status: 200, body: none }),
         configurationUpdate: () => ({ status: 200, body: more[0] }),
       },
     });
-    await screen.getByRole('textbox', { name: /^Most players in a match roster/ }).fill('16');
-    await screen.getByRole('textbox', { name: /^Most leaders/ }).fill('5');
+    await screen.getByRole('textbox', { name: /^Points for a win/ }).fill('3');
+    await screen.getByRole('textbox', { name: /^Points for a draw|^Points for a tie/ }).fill('2');
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() =>
         asked.flatMap((call) => (call.operation === 'configurationUpdate' ? [call.asked.body] : [])),
       )
       .toEqual([
-        { value: '16', before: '18' },
-        { value: '5', before: '4' },
+        { value: '3', before: '2' },
+        { value: '2', before: '1' },
       ]);
   });
 
@@ -260,9 +251,9 @@ it('given fields of every type, then all have one height, with a pointer and on 
   const { screen } = await showSignedIn({
     path: '/admin/settings',
     user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
-    answers: { configuration: () => ({ status: 200, body: [players, opens, check] }) },
+    answers: { configuration: () => ({ status: 200, body: [points, opens, check] }) },
   });
-  await screen.getByRole('textbox', { name: /^Most players/ }).fill('16');
+  await screen.getByRole('textbox', { name: /^Points for a win/ }).fill('3');
   await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   const heightOf = (one: Element) => Math.round(one.getBoundingClientRect().height);
   const heights = () =>
@@ -306,14 +297,14 @@ describe('settings of a duration', () => {
     ['12:30', '750'],
     ['12,5', '750'],
   ])('given %s minutes typed, then %s seconds are stored and the minutes stay', async (typed, stored) => {
-    const { screen, sent, field } = await open('900', () => ({
+    const { sent, field } = await open('900', () => ({
       status: 200,
       body: { ...half, value: stored },
     }));
     await expect.element(field).toHaveValue('15');
     await expect.element(field).toHaveAccessibleDescription(/In minutes/);
     await field.fill(typed);
-    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await userEvent.keyboard('{Enter}');
     await expect.poll(sent).toEqual([{ value: stored, before: '900' }]);
     await expect.element(field).toHaveValue(typed);
   });
@@ -321,10 +312,10 @@ describe('settings of a duration', () => {
   it.each(['12:', '12:75', 'twelve', '0.01', '0:30'])(
     'given “%s”, then it is an error and stays as it was typed',
     async (typed) => {
-      const { screen, sent, field } = await open('900', () => ({ status: 500, body: {} }));
+      const { sent, field } = await open('900', () => ({ status: 500, body: {} }));
       await field.fill(typed);
       await expect.element(field).toHaveValue(typed);
-      await screen.getByRole('button', { name: 'Save', exact: true }).click();
+      await userEvent.keyboard('{Tab}');
       await expect.element(field).toHaveAttribute('aria-invalid', 'true');
       await expect.element(field).toHaveValue(typed);
       expect(sent()).toEqual([]);
@@ -338,7 +329,7 @@ describe('settings of a duration', () => {
     }));
     await expect.element(field).toHaveValue('1:30');
     await field.fill('10');
-    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByText(/12:30 min/)).toBeVisible();
     await screen.getByRole('button', { name: /^Take/ }).click();
     await expect.element(field).toHaveValue('12:30');
@@ -383,7 +374,6 @@ describe('settings show first what differs', () => {
     await back.click();
     await expect.element(field).toHaveValue('5');
     await expect.element(back).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
       .poll(() =>
         asked.flatMap((call) => (call.operation === 'configurationUpdate' ? [call.asked.body] : [])),
@@ -394,13 +384,13 @@ describe('settings show first what differs', () => {
   it('given another group, then its settings are shown, and what was typed elsewhere stays in sight', async () => {
     const { screen } = await open();
     const groups = screen.getByRole('group', { name: 'Groups of settings' });
-    await groups.getByRole('button', { name: 'Money 1' }).click();
-    const days = screen.getByRole('textbox', { name: /^Invoices are due after/ });
-    await days.fill('21');
-    await expect.element(screen.getByText('Invoices that are issued keep theirs.')).toBeVisible();
     await groups.getByRole('button', { name: /^Matches and the reporter/ }).click();
-    await expect.element(screen.getByRole('textbox', { name: /^Points for a win/ })).toBeVisible();
-    await expect.element(days).toHaveValue('21');
+    const wins = screen.getByRole('textbox', { name: /^Points for a win/ });
+    await wins.fill('3');
+    await groups.getByRole('button', { name: 'Money 1' }).click();
+    await screen.getByRole('textbox', { name: /^Invoices are due after/ }).fill('21');
+    await expect.element(screen.getByText('Invoices that are issued keep theirs.')).toBeVisible();
+    await expect.element(wins).toHaveValue('3');
   });
 
   it('[CO11] given nothing that differs, then the dates are shown; a search finds settings of all groups', async () => {

@@ -18,13 +18,15 @@ interface EntryFieldProps {
   readonly disabled: boolean;
   readonly timeZone: string;
   readonly change: (value: string | null) => void;
+  /** A choice or a switch, which is made by one press. */
+  readonly choose: (value: string | null) => void;
 }
 
 /** Texts that are written in sentences. */
 const long = /^terms-/;
 
 /** The field that a type and a format ask for. Moments are read and written on the tournament's clocks. */
-export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFieldProps) {
+export function EntryField({ entry, hint, timeZone, change, choose, ...rest }: EntryFieldProps) {
   const t = useWords();
   const { key, dataType, value, format } = entry;
   const choices = choicesOf(format);
@@ -33,13 +35,13 @@ export function EntryField({ entry, hint, timeZone, change, ...rest }: EntryFiel
   const props = { ...named, optional: 'unsaid' as const, unit: settingUnit(t, key) };
   const set = (text: string) => change(text === '' ? null : text);
   if (dataType === 'boolean')
-    return <CheckField {...props} value={value === 'true'} onChange={(on) => change(String(on))} />;
+    return <CheckField {...props} value={value === 'true'} onChange={(on) => choose(String(on))} />;
   if (choices)
     return (
       <ListField
         {...props}
         value={value ?? ''}
-        onChange={set}
+        onChange={choose}
         options={choices.map((choice) => ({ value: choice, label: choiceName(t, choice) }))}
       />
     );

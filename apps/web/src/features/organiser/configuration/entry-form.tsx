@@ -1,4 +1,5 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { ReactNode } from 'react';
 import type { Translator } from '@sevenmetre/phrases/translator';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
@@ -22,10 +23,14 @@ interface EntryFormProps {
   readonly entry: ListedConfigurationEntry;
   readonly form: UsedForm<SettingValues>;
   readonly timeZone: string;
+  /** Takes a value that one press has chosen; absent: the form keeps it like a typed one. */
+  readonly choose?: (value: string | null) => void;
+  /** Beside the field: whether it is stored, and what can be done about it. */
+  readonly state?: ReactNode;
 }
 
-/** One entry with its field; its group is saved together. */
-export function EntryForm({ entry, form, timeZone }: EntryFormProps) {
+/** One entry with its field. */
+export function EntryForm({ entry, form, timeZone, choose, state = null }: EntryFormProps) {
   const t = useWords();
   const { current } = useSession();
   const isLocked = entry.protected && !current.user?.roles.includes('ROLE_SUPER_ADMIN');
@@ -40,8 +45,18 @@ export function EntryForm({ entry, form, timeZone }: EntryFormProps) {
         disabled={isLocked}
         timeZone={timeZone}
         change={onChange}
+        choose={choose ?? onChange}
       />
-      <Beside entry={entry} value={value ?? null} timeZone={timeZone} isLocked={isLocked} change={onChange} />
+      <div className="configuration__beside">
+        <Beside
+          entry={entry}
+          value={value ?? null}
+          timeZone={timeZone}
+          isLocked={isLocked}
+          choose={choose ?? onChange}
+        />
+        {state}
+      </div>
       {entry.protected || !entry.isPublic ? (
         <div className="configuration__signs">
           {entry.protected ? <Badge kind="plain">{t('configuration.protected')}</Badge> : null}
@@ -55,31 +70,31 @@ export function EntryForm({ entry, form, timeZone }: EntryFormProps) {
 interface BesideProps extends Pick<EntryFormProps, 'entry' | 'timeZone'> {
   readonly value: string | null;
   readonly isLocked: boolean;
-  readonly change: (value: string | null) => void;
+  readonly choose: (value: string | null) => void;
 }
 
 /** Beside the field: the usual value, one press back, and what follows from this one. */
-function Beside({ entry, value, timeZone, isLocked, change }: BesideProps) {
+function Beside({ entry, value, timeZone, isLocked, choose }: BesideProps) {
   const t = useWords();
   const today = useNow((time) => dayIn(timeZone, time));
   const { key, initial } = entry;
   const consequence = useConsequence(entry, value, { today, timeZone });
   const usual = initial === null ? null : usualText(t, entry, initial, timeZone);
   return (
-    <div className="configuration__beside">
+    <>
       {usual === null || value === initial ? null : (
         <button
           className="button button--outline button--quiet"
           type="button"
           disabled={isLocked}
           aria-describedby={`${fieldId(key)}-label`}
-          onClick={() => change(initial)}
+          onClick={() => choose(initial)}
         >
           <Icon name="undo" /> {t('configuration.usual', { value: usual })}
         </button>
       )}
       {consequence === null ? null : <span>{consequence}</span>}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { configurationValue, isConfigurationText } from '@sevenmetre/rules/configuration';
 import { showToast } from '../../../lib/page/toasts.ts';
+import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useEditionWrite } from '../../../lib/queries/working-edition.ts';
 import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -11,10 +12,21 @@ import { useAgree } from './use-agree.tsx';
 /** Values by the keys of their entries. */
 export type SettingValues = Readonly<Record<string, string | null>>;
 
-/** The form over some settings. Those that were changed are stored one after another, one call each, until one is refused. */
+/** A setting that was stored, with its values as fields show them. */
+export interface StoredSetting {
+  readonly key: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * The form over some settings. Those that were changed are stored one after another, one call each, until one is refused.
+ * @param keep of a single setting that is stored without a button: is called instead of a notice; refusals are said at its field
+ */
 export function useSettingsForm(
   entries: readonly ConfigurationEntry[],
   refresh: () => Promise<void>,
+  keep?: (setting: StoredSetting) => void,
 ): UsedForm<SettingValues> {
   const t = useWords();
   const write = useEditionWrite('configurationUpdate', ['configuration']);
@@ -26,10 +38,16 @@ export function useSettingsForm(
     check: (values) =>
       Object.fromEntries(unfit(values).map(({ key }) => [key, t('errors.configuration-value-invalid')])),
     refresh,
+    ...(keep === undefined
+      ? {}
+      : {
+          refused: (failure) => Object.fromEntries(entries.map(({ key }) => [key, failureText(t, failure)])),
+        }),
     send: async (values, { before, stored }) => {
       const saved: string[] = [];
       const sayDone = () => {
-        if (saved.length > 0) showToast('done', t('configuration.saved', { label: saved.join(', ') }));
+        if (keep === undefined && saved.length > 0)
+          showToast('done', t('configuration.saved', { label: saved.join(', ') }));
       };
       for (const entry of entries.filter((one) => valueOf(one, values) !== valueOf(one, before))) {
         const { key } = entry;
@@ -41,7 +59,9 @@ export function useSettingsForm(
           sayDone();
           return outcome;
         }
-        stored({ [key]: shownValue(entry, outcome.body.value) });
+        const after = shownValue(entry, outcome.body.value);
+        stored({ [key]: after });
+        keep?.({ key, before: valueOf(entry, before), after });
         saved.push(settingName(t, entry));
       }
       sayDone();
@@ -71,7 +91,7 @@ function isFit(entry: ConfigurationEntry, value: string | null): boolean {
 }
 
 /** A stored moment may have another form of ISO 8601, without a zone in UTC; the field takes instants. */
-function shownValue({ dataType }: ConfigurationEntry, value: string | null): string | null {
+export function shownValue({ dataType }: ConfigurationEntry, value: string | null): string | null {
   if (dataType !== 'datetime') return value;
   const read = configurationValue({ dataType, value });
   return read.ok && read.value instanceof Date ? read.value.toISOString().replace('.000Z', 'Z') : value;

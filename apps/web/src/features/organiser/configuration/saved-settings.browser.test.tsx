@@ -1,0 +1,224 @@
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { dismissToast } from '../../../lib/page/toasts.ts';
+import { type Answers, aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+});
+
+/** It differs from the usual value, so that it is shown at once. */
+const most: ListedConfigurationEntry = {
+  key: 'roster-players-max',
+  dataType: 'integer',
+  value: '18',
+  format: '0…99',
+  label: 'Most players in a match roster',
+  labelCs: 'Most players in a match roster',
+  description: '',
+  descriptionCs: '',
+  isPublic: true,
+  protected: false,
+  initial: '14',
+};
+const leaders = { ...most, key: 'roster-leaders-max', value: '4' };
+const results = { ...most, key: 'show-results', dataType: 'boolean' as const, value: 'false', format: null };
+const names = {
+  ...most,
+  key: 'player-name-publication',
+  dataType: 'string' as const,
+  value: 'initial',
+  format: 'full|initial',
+  initial: 'full',
+  protected: true,
+};
+
+type Update = NonNullable<Answers['configurationUpdate']>;
+
+/** The page over a server that stores what it is sent, unless `update` answers. */
+async function open(update?: (before: Update) => Update) {
+  let held: readonly ListedConfigurationEntry[] = [most, leaders, results, names];
+  const put = (key: string, value: string) => {
+    held = held.map((one) => (one.key === key ? { ...one, value } : one));
+  };
+  const store: Update = ({ params, body }) => {
+    put(params['key'] ?? '', Object(body).value);
+    return { status: 200, body: held.find(({ key }) => key === params['key']) };
+  };
+  const { screen, asked } = await showSignedIn({
+    path: '/admin/settings',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    answers: {
+      configuration: () => ({ status: 200, body: held }),
+      configurationUpdate: update?.(store) ?? store,
+    },
+  });
+  const fieldOf = (name: RegExp) => screen.getByRole('textbox', { name });
+  const sent = () =>
+    asked.flatMap((call) => (call.operation === 'configurationUpdate' ? [call.asked.body] : []));
+  const row = screen.getByRole('listitem').filter({ hasText: most.label });
+  return {
+    screen,
+    field: fieldOf(/^Most players/),
+    row,
+    other: fieldOf(/^Most (leaders|officials)/),
+    sent,
+    put,
+  };
+}
+
+describe('[CO12] a setting is stored when its field is left', () => {
+  it('given a changed value, when the field is left, then it is stored and the row says so; an unchanged one is not sent', async () => {
+    const { screen, field, row, other, sent } = await open();
+    await field.fill('16');
+    expect(sent()).toEqual([]);
+    await other.click();
+    await expect.element(row.getByRole('status').first()).toMatchTextContent('Saved');
+    await screen.getByRole('searchbox', { name: 'Search in settings' }).click();
+    expect(sent()).toEqual([{ value: '16', before: '18' }]);
+    expect(screen.getByRole('button', { name: 'Save', exact: true }).elements()).toEqual([]);
+  });
+
+  it('given Enter in the field, then it is stored and the field keeps the focus', async () => {
+    const { field, sent } = await open();
+    await field.fill('16');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(sent).toEqual([{ value: '16', before: '18' }]);
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('given Escape, then the stored value is back and leaving sends nothing', async () => {
+    const { field, row, other, sent } = await open();
+    await field.fill('16');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('18');
+    await other.click();
+    await expect.element(row.getByRole('status').first()).toMatchTextContent(/^$/);
+    expect(sent()).toEqual([]);
+  });
+
+  it('given a switch, then it is stored by its press; pressed again meanwhile, then both values are stored in turn', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { screen, sent } = await open((store) => async (asked) => {
+      await waiting;
+      return store(asked);
+    });
+    const box = screen.getByRole('checkbox', { name: /results/i });
+    await box.click();
+    await expect.poll(sent).toEqual([{ value: 'true', before: 'false' }]);
+    await box.click();
+    answer();
+    await expect.poll(sent).toEqual([
+      { value: 'true', before: 'false' },
+      { value: 'false', before: 'true' },
+    ]);
+    await expect.element(box).not.toBeChecked();
+  });
+
+  it('given a setting of super admins, then a choice waits for the button', async () => {
+    const { screen, sent } = await open();
+    const list = screen.getByRole('combobox', { name: /names/i });
+    await list.selectOptions('full');
+    await screen.getByRole('searchbox', { name: 'Search in settings' }).click();
+    expect(sent()).toEqual([]);
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(sent).toEqual([{ value: 'full', before: 'initial' }]);
+  });
+});
+
+describe('[CO12] a value that cannot be stored stays in its field', () => {
+  it('given a value out of bounds, then the field says so and nothing is sent; the focus is where the user went', async () => {
+    const { field, row, other, sent } = await open();
+    await field.fill('160');
+    await other.click();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toHaveValue('160');
+    await expect.element(row.getByRole('status').first()).toMatchTextContent('Not saved');
+    await expect.element(other).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('given no network, then the field says so, and Save in its row sends it again', async () => {
+    let isOut = true;
+    const { screen, field, row, other, sent } = await open(
+      (store) => (asked) => (isOut ? null : store(asked)),
+    );
+    await field.fill('16');
+    await other.click();
+    await expect.element(field).toHaveAccessibleDescription(/The server cannot be reached/);
+    await expect.element(field).toHaveValue('16');
+    await screen.getByRole('link', { name: 'Messages' }).first().click();
+    const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    isOut = false;
+    await row.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(row.getByRole('status').first()).toMatchTextContent('Saved');
+    const call = { value: '16', before: '18' };
+    expect(sent()).toEqual([call, call]);
+  });
+
+  it('given another value that was stored in another tab, then it is shown, and mine is stored over it only if chosen', async () => {
+    let isFirst = true;
+    const shown = await open((store) => (asked) => {
+      if (!isFirst) return store(asked);
+      isFirst = false;
+      shown.put('roster-players-max', '20');
+      return { status: 409, body: { error: 'changed-meanwhile', additionalProperties: { value: '20' } } };
+    });
+    const { field, row, other, sent } = shown;
+    await field.fill('16');
+    await other.click();
+    await expect.element(row.getByRole('alert')).toMatchTextContent('Somebody was faster');
+    await expect.element(row.getByRole('alert')).toMatchTextContent('20');
+    await row.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => sent().at(-1)).toEqual({ value: '16', before: '20' });
+    await expect.element(field).toHaveValue('16');
+  });
+});
+
+describe('[CO12] a stored setting is taken back while the page is open', () => {
+  it('given Take back, then the former value is stored again, and the button is gone', async () => {
+    const { screen, field, row, sent } = await open();
+    await field.fill('16');
+    await userEvent.keyboard('{Enter}');
+    const back = row.getByRole('button', { name: 'Take back' });
+    await back.click();
+    await expect.element(screen.getByText(/^Taken back: Most players/)).toBeVisible();
+    await expect.element(field).toHaveValue('18');
+    await expect.element(back).not.toBeInTheDocument();
+    expect(sent().at(-1)).toEqual({ value: '18', before: '16' });
+  });
+
+  it('given Ctrl+Z, then changes are taken back one by one, the last first; in a field with typed text it is the browser’s', async () => {
+    const { screen, field, row, other, sent } = await open();
+    await field.fill('16');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await other.fill('5');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => screen.getByRole('button', { name: 'Take back' }).elements().length).toBe(2);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => sent().at(-1)).toEqual({ value: '4', before: '5' });
+    await expect.element(other).toHaveValue('4');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => sent().at(-1)).toEqual({ value: '18', before: '16' });
+    await expect.element(field).toHaveValue('18');
+    await field.fill('17');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(sent()).toHaveLength(4);
+  });
+});
+
+it('given a field that is left by a link, then the page waits until it is stored and asks nothing', async () => {
+  const { screen, field, sent } = await open();
+  await field.fill('16');
+  await screen.getByRole('link', { name: 'Messages' }).first().click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  expect(sent()).toEqual([{ value: '16', before: '18' }]);
+});
