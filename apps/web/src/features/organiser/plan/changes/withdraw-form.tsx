@@ -19,6 +19,8 @@ interface WithdrawFormProps {
 export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps) {
   const t = useWords();
   const chosen = (id: string) => playingTeams(changes).find((team) => String(team.id) === id);
+  /** The team that was asked about last; what refused it is shown beside no other. */
+  const [asked, setAsked] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const withdraw = useTeamState((results, withdrawal) => {
     const [result] = results;
@@ -34,6 +36,7 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
     send: async (values) => {
       const team = chosen(values.team);
       if (!team) return undefined;
+      setAsked(values.team);
       setRefusal(null);
       const result = await withdraw({ id: team.id, name: team.label, state: team.state }, 'withdrawn');
       return result === undefined ? undefined : { ok: false, failure: null };
@@ -43,15 +46,8 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
   return (
     <Form form={form} className="change-event" label={t('planChanges.withdrawTitle')}>
       <h3>{t('planChanges.withdrawTitle')}</h3>
-      <TeamChoice
-        {...team}
-        changes={changes}
-        onChange={(id) => {
-          setRefusal(null);
-          team.onChange(id);
-        }}
-      />
-      {refusal === null ? null : (
+      <TeamChoice {...team} changes={changes} />
+      {refusal === null || team.value !== asked ? null : (
         <p className="field-error" role="alert">
           {refusal}
         </p>
