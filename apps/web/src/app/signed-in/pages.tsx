@@ -27,7 +27,7 @@ export async function loadSignedInPages(): Promise<ComponentType> {
   return SignedInPages;
 }
 
-/** Loads what stands at an address while the server is asked who is signed in. A failure is shown by the page. */
+/** Loads the code of the page at an address early; the page itself reports a failure. */
 function loadAhead(pathname: string): void {
   const route = zoneRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   void route?.page.preload().catch(() => undefined);

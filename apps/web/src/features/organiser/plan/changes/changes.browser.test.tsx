@@ -2,7 +2,8 @@ import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { aMatch, admin, ok, planChanges } from './testing/plan-changes.ts';
 
 beforeEach(() => page.viewport(1200, 900));
 afterEach(() => {
@@ -10,27 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-const match = (number: number, hall: string, start: number): PlanChanges['matches'][number] => ({
-  key: `MA A:${number}`,
-  number,
-  category: 'MA',
-  group: 'MA-A',
-  home: 'Třebín',
-  away: 'Lindenau',
-  placement: { hall, start },
-  state: 'open',
-});
 const changes: PlanChanges = {
-  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
-  happenings: null,
-  now: 712,
-  days: ['2027-03-27', '2027-03-28'],
+  ...planChanges,
   courts: ['1', '2'].map((key) => ({ key, code: `H0${key}`, nameCs: 'Úvoz', nameEn: 'Úvoz' })),
-  categories: [{ code: 'MA', gender: 'M' }],
-  groups: [],
-  teams: [],
-  matches: [match(311, '1', 730), match(314, '1', 770)],
+  matches: [aMatch(311, '1', 730), aMatch(314, '1', 770)],
 };
 const figures = {
   unplaced: [],
@@ -71,7 +55,6 @@ const repairs: PlanRepairs = {
     },
   ],
 };
-const ok = (body: unknown) => () => ({ status: 200, body });
 
 test('a closed hall gets plans side by side, and the chosen one is published with its reason', async () => {
   const { screen, asked } = await showSignedIn({
@@ -108,7 +91,7 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
 });
 
 test('the whole day of the hall is listed, also what is over, and on a phone each plan is a card', async () => {
-  const over = { ...match(302, '1', 600), state: 'finished' as const };
+  const over = { ...aMatch(302, '1', 600), state: 'finished' as const };
   const screen = await planned({ stuck: ['MA A:311'] }, { ...changes, matches: [over, ...changes.matches] });
   await expect.element(screen.getByRole('row', { name: /302 MA-A/ }).getByText('over')).toBeVisible();
   await expect.element(screen.getByText('After “Fewest moves”')).toBeVisible();
@@ -134,7 +117,7 @@ test('a match that a change cancels is listed and counted, and no pair is asked 
 test('in the halls after a plan a match without a place is gone, and a new one is there', async () => {
   const moved = [{ key: 'MA A:399', from: null, to: { hall: '2', start: 900 } }];
   const plans = repairs.plans.map((plan) => ({ ...plan, moved, unplaced: repairs.displaced }));
-  await planned({ added: [{ ...match(399, '2', 730), placement: null }], plans });
+  await planned({ added: [{ ...aMatch(399, '2', 730), placement: null }], plans });
   // Two before, one after.
   await expect.poll(() => document.querySelectorAll('figure rect').length).toBe(3);
 });
@@ -338,8 +321,8 @@ test.each([1100, 1280, 1440])('at %i px the button that publishes stands on one 
 });
 
 test('a match is found without accents; of one that has begun it is said that it is not moved', async () => {
-  const many = Array.from({ length: 62 }, (_, index) => match(400 + index, '1', 800 + index));
-  const matches = [...many, { ...match(227, '1', 720), home: 'KS Wólka' }];
+  const many = Array.from({ length: 62 }, (_, index) => aMatch(400 + index, '1', 800 + index));
+  const matches = [...many, { ...aMatch(227, '1', 720), home: 'KS Wólka' }];
   const { screen } = await showSignedIn({
     path: '/admin/plan/changes',
     user: admin,

@@ -1,32 +1,12 @@
 import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { aMatch, admin, ok, planChanges } from './testing/plan-changes.ts';
 
 beforeEach(() => page.viewport(1200, 900));
 
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-const match = (number: number, start: number): PlanChanges['matches'][number] => ({
-  key: `MA A:${number}`,
-  number,
-  category: 'MA',
-  group: 'MA-A',
-  home: 'Třebín',
-  away: 'Lindenau',
-  placement: { hall: '1', start },
-  state: 'open',
-});
-const changes: PlanChanges = {
-  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
-  happenings: null,
-  now: 712,
-  days: ['2027-03-27', '2027-03-28'],
-  courts: [{ key: '1', code: 'H01', nameCs: 'Úvoz', nameEn: 'Úvoz' }],
-  categories: [{ code: 'MA', gender: 'M' }],
-  groups: [],
-  teams: [],
-  matches: [match(311, 730), match(314, 770)],
-};
+const changes: PlanChanges = { ...planChanges, matches: [aMatch(311, '1', 730), aMatch(314, '1', 770)] };
 const repairs: PlanRepairs = {
   version: 9,
   frozenUntil: 742,
@@ -50,7 +30,6 @@ const repairs: PlanRepairs = {
     },
   ],
 };
-const ok = (body: unknown) => () => ({ status: 200, body });
 
 test('a team that is late has its next matches postponed, and on a phone the plans are in sight', async () => {
   await page.viewport(360, 740);

@@ -2,22 +2,11 @@ import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { admin, ok, planChanges } from './testing/plan-changes.ts';
 
 afterEach(() => dismissToast());
 
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-const changes: PlanChanges = {
-  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
-  happenings: null,
-  now: 712,
-  days: ['2027-03-27', '2027-03-28'],
-  courts: [{ key: '1', code: 'H01', nameCs: 'Úvoz', nameEn: 'Úvoz' }],
-  categories: [{ code: 'MA', gender: 'M' }],
-  groups: [],
-  teams: [],
-  matches: [],
-};
 const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
 const open: PlanChanges['matches'][number] = {
   key: 'MA A:1',
@@ -46,7 +35,6 @@ const withdrawal: TeamWithdrawal = {
   conflicts: [],
   clashes: [],
 };
-const ok = (body: unknown) => () => ({ status: 200, body });
 
 test('a team to withdraw is found by words, and chosen where it is the only one', async () => {
   const teams = Array.from({ length: 61 }, (_, index) => ({
@@ -58,7 +46,7 @@ test('a team to withdraw is found by words, and chosen where it is the only one'
   const { screen } = await showSignedIn({
     path: '/admin/plan/changes',
     user: admin,
-    answers: { planChanges: ok({ ...changes, teams }), planVersions: ok({ versions: [] }) },
+    answers: { planChanges: ok({ ...planChanges, teams }), planVersions: ok({ versions: [] }) },
   });
   await screen.getByRole('button', { name: 'Team withdrawn…' }).click();
   const form = screen.getByRole('form', { name: 'Which team has withdrawn?' });
@@ -92,7 +80,7 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
     answers: {
       planChanges: () => {
         const state = isOut ? 'withdrawn' : 'accepted';
-        return ok({ ...changes, groups, matches: [open], teams: [{ ...team, state }, gone] })();
+        return ok({ ...planChanges, groups, matches: [open], teams: [{ ...team, state }, gone] })();
       },
       planVersions: ok({ versions: [] }),
       teamWithdrawal: ok(withdrawal),
@@ -136,7 +124,7 @@ test('[BO8] a team that plays stays, and the form says so until another team is 
     path: '/admin/plan/changes?kind=withdrawn',
     user: admin,
     answers: {
-      planChanges: ok({ ...changes, teams: [team, other] }),
+      planChanges: ok({ ...planChanges, teams: [team, other] }),
       planVersions: ok({ versions: [] }),
       teamWithdrawal: ok({ ...withdrawal, running: 1, playing: [31] }),
     },
@@ -155,7 +143,7 @@ test('given something that moves no match, then a link leads to where it is sett
   const { screen } = await showSignedIn({
     path: '/admin/plan/changes',
     user: admin,
-    answers: { planChanges: ok(changes), planVersions: ok({ versions: [] }) },
+    answers: { planChanges: ok(planChanges), planVersions: ok({ versions: [] }) },
   });
   const elsewhere = screen.getByRole('group', { name: 'No match moves' });
   for (const [name, path] of [
