@@ -83,6 +83,13 @@ describe('the schedule', () => {
     await expect.element(page.getByRole('heading', { name: 'Cheapest places' })).toBeVisible();
   });
 
+  it('says of a free place what it costs, and shows it with its rank among the cheapest', async () => {
+    await showPlanner({ view: instanceView(smallCup, { isFilled: true }) });
+    firstChip().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('gridcell', { name: /^\S+ 1 .+, free, cost/ })).toBeVisible();
+  });
+
   it('goes from hall to hall with the arrows, into the row of matches without a place and back', async () => {
     await showPlanner({ view: instanceView(smallCup, { isFilled: false }) });
     await page.getByRole('button', { name: 'Start' }).click();

@@ -36,8 +36,9 @@ export function PlaceCell({ cell, style, marks }: ChipProps) {
   const price = priceClass(marks, cell) + (isTarget ? ' chip--target' : '');
   if (!match) {
     return (
-      <div {...shared} className={`free-cell${price}`} aria-label={freeLabel(t, marks, cell)}>
+      <div {...shared} className={`free-cell${price}`}>
         <PriceText cell={cell} marks={marks} />
+        <span className="visually-hidden"> {freeLabel(t, marks, cell)}</span>
       </div>
     );
   }
@@ -123,8 +124,7 @@ function PriceText({ cell, marks: { lifted } }: { cell: Cell; marks: Marks }) {
     .findIndex(({ hall, start }) => hall === cell.hall && start === cell.start);
   return (
     <>
-      <strong>{signed(price.points)}</strong>
-      {rank >= 0 ? <i className="chip__rank">{rank + 1}</i> : null}
+      <strong>{signed(price.points)}</strong> {rank >= 0 ? <i className="chip__rank">{rank + 1}</i> : null}
     </>
   );
 }
