@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { readFileSync } from 'node:fs';
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
+import { wordsAtOnce, wordsOfLanguages } from '../../tooling/vite/words-at-once.ts';
 import { threads } from './build/threads.ts';
 
 interface Parts {
@@ -26,7 +27,7 @@ const { external, programs } = parts;
  * root.ts, the only file with such paths, stay valid.
  */
 export default defineConfig({
-  plugins: [threads(), keepPreviousRelease(/-[\w-]{8}\.js$/)],
+  plugins: [threads(), wordsAtOnce(), keepPreviousRelease(/-[\w-]{8}\.js$/)],
   build: {
     ssr: true,
     outDir: 'dist',
@@ -35,7 +36,11 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: { ...programs },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: [wordsOfLanguages] },
+      },
     },
   },
   ssr: { noExternal: true, external: [...external] },

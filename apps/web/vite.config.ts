@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import portal from '../../package.json' with { type: 'json' };
 import { keepPreviousRelease } from '../../tooling/vite/keep-previous-release.ts';
+import { wordsAtOnce, wordsOfLanguages } from '../../tooling/vite/words-at-once.ts';
 import { chunkSources } from './build/chunk-sources.ts';
 import { clientAssets } from './build/client-assets.ts';
 import { earlyFont } from './build/early-font.ts';
@@ -63,12 +64,18 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ? [
         react(),
         words(),
+        wordsAtOnce(),
         chunkSources(import.meta.dirname),
         clientAssets(resolve(import.meta.dirname, 'dist/client')),
       ]
     : pluginsOfClient(),
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24' }
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node24',
+        rolldownOptions: { output: { codeSplitting: { groups: [wordsOfLanguages] } } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -373,6 +373,7 @@ describe('given a built web app', () => {
       '/api',
       '/api/v1/nothing',
       '/assets/old-1.js',
+      '/assets/app-1.js.br',
       '/health/x',
       '/wp-login.php',
       '/favicon.ico',
