@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,6 +22,38 @@ function aServer() {
   servers.push(server.app);
   return server;
 }
+
+describe('an answer for one reader', () => {
+  const details = { reason: 'because of it '.repeat(200) };
+  const long = { status: 404, body: { error: 'match-unknown', additionalProperties: details } } as const;
+  const url = '/api/v1/competition/competition-match/12';
+  const ask = (headers: Record<string, string>, answer: typeof long | typeof match = long) => {
+    const { app } = aServer();
+    mount(app, { competitionMatch: () => answer }, { ...options, checkAnswers: false });
+    return app.inject({ url, headers: { 'accept-encoding': 'gzip, br', ...headers } });
+  };
+
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('given a reader of “%s”, then it is sent as %s', async (accepted, encoding, unpack) => {
+    const answer = await ask({ 'accept-encoding': accepted, 'sec-fetch-site': 'same-origin' });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.rawPayload.length).toBeLessThan(300);
+    expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual(long.body);
+  });
+
+  it.each([
+    ['a short answer', {}, match],
+    ['a reader that names no encoding', { 'accept-encoding': 'identity' }, long],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, long],
+  ] as const)('given %s, then it is sent as it is', async (_, headers, sent) => {
+    const answer = await ask(headers, sent);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.json()).toEqual(sent.body);
+  });
+});
 
 describe('given handlers of the contract', () => {
   it('a handler gets its parameters parsed, and unknown query values are not looked at', async () => {

@@ -13,6 +13,7 @@ import type { Handlers } from './handler.ts';
 import { type Limit, type Limits, limitTo } from './limits.ts';
 import { type FieldError, parsePart } from './parse-call.ts';
 import type { FastPath } from './fast-path.ts';
+import { sendJson } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { keepRawBody } from './raw-body.ts';
 import { acceptUpload } from './upload.ts';
@@ -193,12 +194,12 @@ function parseCall(route: AnyRoute, request: FastifyRequest) {
   return { parts, errors };
 }
 
-function sendAnswer(
+async function sendAnswer(
   reply: FastifyReply,
   name: OperationName,
   answer: AnyAnswer,
   { checkAnswers }: MountOptions,
-): FastifyReply {
+): Promise<FastifyReply> {
   const route: AnyRoute = routes[name];
   const { status, body, headers = {} } = answer;
   if (!route.statuses.includes(status)) throw new Error(`${name} answered the undeclared status ${status}`);
@@ -208,7 +209,7 @@ function sendAnswer(
   const contentType = contentTypeOf(route, status);
   if (contentType !== null) return reply.type(contentType).send(body);
   if (route.responses[status] === null) return reply.send();
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+  return sendJson(reply.request, reply, body);
 }
 
 /** The answer of a use case's outcome: the success that the call declares, or the status of the refusal's code. */
