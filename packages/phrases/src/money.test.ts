@@ -1,3 +1,4 @@
+import { languages } from '@sevenmetre/rules/language';
 import { describe, expect, it } from 'vitest';
 import { moneyText } from './money.ts';
 
@@ -17,6 +18,17 @@ describe('an amount of money', () => {
 
   it('writes a minus that is one', () => {
     expect(moneyText(-150_000, 'CZK', 'en')).toBe('\u22121,500\u00a0CZK');
+  });
+
+  it.each(languages)('has the digits and the sign that Intl writes in $name', ({ code, tag }) => {
+    for (const currency of ['CZK', 'EUR'] as const) {
+      const form = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+      const digits = (amount: number) => new Intl.NumberFormat(tag, form).format(amount / 100);
+      const parts = new Intl.NumberFormat(tag, { style: 'currency', currency }).formatToParts(1);
+      const sign = parts[0]?.type === 'currency' ? currency : parts.at(-1)?.value;
+      for (const amount of [1, 99_999, 123_456, 1_234_567, 2_147_483_647])
+        expect(moneyText(amount, currency, code, 'always')).toBe(`${digits(amount)}\u00a0${sign}`);
+    }
   });
 
   it('keeps every digit of the largest sum that can be stored', () => {

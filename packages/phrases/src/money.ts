@@ -1,4 +1,5 @@
 import { languageOf } from '@sevenmetre/rules/language';
+import { numberText } from './translator.ts';
 
 type Currency = 'CZK' | 'EUR';
 
@@ -16,14 +17,6 @@ export function moneyText(
   decimals: MoneyDecimals = 'needed',
 ): string {
   const digits = decimals === 'needed' && amount % 100 === 0 ? 0 : 2;
-  const { tag } = languageOf(locale);
-  const format = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const text = format.format(amount / 100).replace('-', '\u2212');
-  return `${text}\u00a0${signOf(currency, tag)}`;
-}
-
-/** The currency sign, if the language puts it after the amount; otherwise the code. */
-function signOf(currency: Currency, tag: string): string {
-  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency }).formatToParts(1);
-  return parts[0]?.type === 'currency' ? currency : (parts.at(-1)?.value ?? currency);
+  const text = numberText(amount / 100, locale, digits).replace('-', '\u2212');
+  return `${text}\u00a0${languageOf(locale).currencySigns?.[currency] ?? currency}`;
 }

@@ -13,6 +13,8 @@ interface LanguageRow {
   readonly reads: readonly DataLocale[];
   /** As `Intl` formats numbers (a test compares): with group separators from `groupFrom` digits on. */
   readonly numbers: { readonly group: string; readonly decimal: string; readonly groupFrom: number };
+  /** Signs of currencies, as `Intl` writes them after an amount (a test compares); without one its code is written. */
+  readonly currencySigns?: { readonly CZK?: string; readonly EUR?: string };
   /**
    * Whether all phrases exist. Missing ones are English, and the language is offered only if LANGUAGES
    * contains it.
@@ -31,6 +33,7 @@ const rows = [
     tag: 'cs-CZ',
     reads: ['cs', 'en'],
     numbers: { group: '\u00a0', decimal: ',', groupFrom: 4 },
+    currencySigns: { CZK: 'Kč', EUR: '€' },
     isComplete: true,
   },
   {
@@ -47,6 +50,7 @@ const rows = [
     tag: 'de-DE',
     reads: ['en', 'cs'],
     numbers: { group: '.', decimal: ',', groupFrom: 4 },
+    currencySigns: { EUR: '€' },
     isComplete: true,
   },
   {
@@ -55,6 +59,7 @@ const rows = [
     tag: 'sk-SK',
     reads: ['cs', 'en'],
     numbers: { group: '\u00a0', decimal: ',', groupFrom: 4 },
+    currencySigns: { EUR: '€' },
     isComplete: true,
   },
   {
@@ -63,6 +68,7 @@ const rows = [
     tag: 'pl-PL',
     reads: ['en', 'cs'],
     numbers: { group: '\u00a0', decimal: ',', groupFrom: 5 },
+    currencySigns: { EUR: '€' },
     isComplete: true,
   },
 ] as const satisfies readonly LanguageRow[];

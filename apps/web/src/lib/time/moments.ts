@@ -67,7 +67,7 @@ export function weekdayNames(t: Translator): readonly { readonly long: string; r
 /** "10:42" on this device: for what happened here. */
 export function clockText(t: Translator, milliseconds: number): string {
   const options = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(languageOf(t.locale).tag, options).format(milliseconds);
+  return formatOf(t, options).format(milliseconds);
 }
 
 /** Composed here: browsers disagree on a comma between the two. */
@@ -77,7 +77,17 @@ function weekdayAndDay(t: Translator, instant: string, timeZone: string): string
 }
 
 function format(t: Translator, instant: string, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(languageOf(t.locale).tag, options).format(new Date(instant));
+  const text = formatOf(t, options).format(new Date(instant));
   // In Czech a day with its dot stays on one line with the month and the year.
   return text.replace(/(\d\.) /g, '$1\u00a0');
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make a format takes many times longer than to use it. */
+function formatOf({ locale }: Translator, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(languageOf(locale).tag, options);
+  formats.set(key, format);
+  return format;
 }

@@ -1,3 +1,5 @@
+import { wallClock } from './wall-clock.ts';
+
 /** The reading of a zone's clocks at an instant (UTC, ISO 8601), `2010-03-05T14:30`; '' for none. */
 export function clockOf(instant: string | null, timeZone: string): string {
   const at = instant === null ? Number.NaN : Date.parse(instant);
@@ -33,15 +35,5 @@ export function todayHere(): string {
 const day = 24 * 60 * 60_000;
 
 function readingAt(at: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`;
+  return wallClock(timeZone, at).slice(0, 16).replace(' ', 'T');
 }
