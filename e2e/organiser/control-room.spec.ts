@@ -78,3 +78,31 @@ test('a protest is a task until it is decided, and the match is awarded with its
   await page.getByRole('link', { name: 'Match page' }).click();
   await expect(page.getByText('The match was awarded by the organiser.').first()).toBeVisible();
 });
+
+test('a page is asked for its data while its code loads, and for the same data once', async ({ page }) => {
+  await signIn(page, '/admin/check-in');
+  await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/admin/')) reads.push(pathname + search);
+  });
+  const pages = [
+    ['/admin/check-in', ['/api/v1/admin/check-in', '/api/v1/admin/contents']],
+    ['/admin/users', ['/api/v1/admin/users?size=10000', '/api/v1/admin/contents']],
+    [
+      '/admin/matches',
+      ['/api/v1/admin/matches?size=1', '/api/v1/admin/matches?state=now&group=state&size=10000'],
+    ],
+  ] as const;
+  for (const [path, first] of pages) {
+    reads.length = 0;
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    await expect.poll(() => first.filter((url) => !reads.includes(url))).toEqual([]);
+    // Views are counted by calls for one row, which may ask what the page has asked.
+    const whole = reads.filter((url) => !/[?&]size=1$/.test(url));
+    expect(whole.filter((url, index) => whole.indexOf(url) < index)).toEqual([]);
+    expect(whole.filter((url) => /[?&]size=10000/.test(url)).length).toBeLessThan(2);
+  }
+});

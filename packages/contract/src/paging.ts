@@ -1,10 +1,8 @@
+import { mostRows } from '@sevenmetre/rules/list-views';
 import * as z from 'zod';
 import { line } from './text.ts';
 
 const number = (most: number) => z.coerce.number().pipe(z.int().min(1).max(most));
-
-/** A list is read whole up to this many rows; its device shows those in view. */
-export const mostRows = 10_000;
 
 /** How a list is paged. */
 export const paging = { page: number(100_000).optional(), size: number(mostRows).optional() };

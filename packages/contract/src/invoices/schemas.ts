@@ -1,7 +1,8 @@
+import { mostRows } from '@sevenmetre/rules/list-views';
 import { documentKinds, locales, registrationStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, workbookLanguage } from '../common.ts';
-import { exportedColumns, mostRows } from '../paging.ts';
+import { exportedColumns } from '../paging.ts';
 import { line, trimmedLine } from '../text.ts';
 import { Amount, Balance, ClientKey, CurrencyCode, Reason } from './amounts.ts';
 import { Payment } from './payments.ts';

@@ -1,3 +1,6 @@
+/** A list is read whole up to this many rows; its device shows those in view. */
+export const mostRows = 10_000;
+
 /** The ids from one row to another, both included, in the order of the list; only `to` if `from` is not in it. */
 export function idsBetween(ids: readonly number[], from: number | null, to: number): number[] {
   const end = ids.indexOf(to);

@@ -1,6 +1,15 @@
+import { firstMatches } from '../../features/organiser/matches/first-matches.ts';
+import { readAhead } from '../../lib/queries/use-read.ts';
 import { organisers } from '../../lib/session/access.ts';
+import { wholeList } from '../../ui/lists/use-total.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import type { SignedInRoute } from './signed-in-route.ts';
+
+/** The list that matches begin with depends on the day, which the server knows. */
+async function readFirstMatches(): Promise<void> {
+  const head = await readAhead('adminMatches', { query: { size: '1' } });
+  if (head !== null) await readAhead('adminMatches', { query: wholeList(firstMatches(head)) });
+}
 
 /** The organiser's lists. */
 const listRoutes: readonly SignedInRoute[] = [
@@ -66,6 +75,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/control-room/control-room-page.tsx')).ControlRoomPage,
     words: ['organiser', 'controlRoom'],
+    readFirst: () => readAhead('controlRoom', {}),
   }),
   signedInRoute({
     path: '/admin/check-in',
@@ -73,6 +83,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     withoutNetwork: true,
     load: async () => (await import('../../features/organiser/check-in/check-in-page.tsx')).CheckInPage,
     words: ['organiser', 'checkIn', 'accommodation'],
+    readFirst: () => readAhead('checkIn', {}),
   }),
   signedInRoute({
     path: '/admin/check-in/:id',
@@ -86,6 +97,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/duty/duty-page.tsx')).DutyPage,
     words: ['organiser', 'duty', 'undo'],
+    readFirst: () => readAhead('duty', {}),
   }),
   signedInRoute({
     path: '/admin/hall-papers',
@@ -119,12 +131,14 @@ export const adminRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/accommodation/accommodation-page.tsx')).AccommodationPage,
     words: ['organiser', 'undo', 'registrations', 'accommodation'],
+    readFirst: () => readAhead('accommodation', {}),
   }),
   signedInRoute({
     path: '/admin/messages',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/messages-page.tsx')).MessagesPage,
     words: ['organiser', 'registrations', 'messages'],
+    readFirst: () => readAhead('adminMessages', {}),
   }),
   signedInRoute({
     path: '/admin/messages/new',
@@ -143,6 +157,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/users/users-page.tsx')).UsersPage,
     words: ['organiser', 'registrations', 'users'],
+    readFirst: () => readAhead('users', { query: wholeList({}) }),
   }),
   signedInRoute({
     path: '/admin/users/:id',
@@ -155,6 +170,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/groups/groups-page.tsx')).GroupsPage,
     words: ['organiser', 'registrations', 'standings', 'editions', 'groups'],
+    readFirst: () => readAhead('adminGroups', {}),
   }),
   signedInRoute({
     path: '/admin/matches',
@@ -169,6 +185,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
       'finalRanking',
       'groups',
     ],
+    readFirst: readFirstMatches,
   }),
   signedInRoute({
     path: '/admin/matches/:slug',
@@ -198,6 +215,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
       'editions',
       'groups',
     ],
+    readFirst: () => readAhead('configuration', {}),
   }),
   signedInRoute({
     path: '/admin/settings/identity',

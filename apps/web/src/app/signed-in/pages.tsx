@@ -2,6 +2,8 @@ import { holds } from '@sevenmetre/contract/record';
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, matchPath, useLocation, useParams } from 'react-router';
+import { browserStore, readRemembered } from '../../lib/browser/storage.ts';
+import { readAhead } from '../../lib/queries/use-read.ts';
 import { isOrganiser, mayOpen } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { provideKnownPages } from '../../lib/paths/known-pages.ts';
@@ -22,16 +24,21 @@ provideKnownPages(isSignedInPage);
 
 /** The pages with the words that all of them need. */
 export async function loadSignedInPages(): Promise<ComponentType> {
-  loadAhead(location.pathname);
+  loadAhead(location);
   await needSignedInWords();
   return SignedInPages;
 }
 
-/** Loads the code of the page at an address early; the page itself reports a failure. */
-function loadAhead(pathname: string): void {
+/** Loads the page at an address early, its code and what it reads first at once; the page itself reports a failure. */
+function loadAhead({ pathname, search }: Location): void {
   const route = zoneRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   void route?.page.preload().catch(() => undefined);
-  if (isOrganisersPage(pathname)) void loadWorkplace().catch(() => undefined);
+  const isOrganisers = isOrganisersPage(pathname);
+  if (isOrganisers) void loadWorkplace().catch(() => undefined);
+  // Others have nothing to read, and a question of the address's own is known to the page only.
+  if (search !== '' || readRemembered(browserStore(), new Date()).session !== true) return;
+  if (isOrganisers) void readAhead('contents', {});
+  void route?.readFirst?.();
 }
 
 /** The pages of signed-in users, each behind its own guard. */

@@ -1,3 +1,4 @@
+import { readAhead } from '../../lib/queries/use-read.ts';
 import { organisers } from '../../lib/session/access.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import type { SignedInRoute } from './signed-in-route.ts';
@@ -34,6 +35,8 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,
     words: ['organiser', 'plan', 'planSettings', 'draws'],
+    readFirst: () =>
+      Promise.all([readAhead('planTeams', {}), readAhead('planDraft', {}), readAhead('planSettings', {})]),
   }),
   signedInRoute({
     path: '/admin/plan/settings',
@@ -41,12 +44,14 @@ export const planRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/plan/settings/settings-page.tsx')).PlanSettingsPage,
     words: ['organiser', 'plan', 'planSettings'],
+    readFirst: () => readAhead('planSettings', {}),
   }),
   signedInRoute({
     path: '/admin/plan/schedule',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
     words: ['organiser', 'plan', 'planSchedule', 'controlRoom'],
+    readFirst: () => Promise.all([readAhead('planDraft', {}), readAhead('planSettings', {})]),
   }),
   signedInRoute({
     path: '/admin/plan/schedule/import',
@@ -78,6 +83,7 @@ export const planRoutes: readonly SignedInRoute[] = [
       'groups',
       'undo',
     ],
+    readFirst: () => Promise.all([readAhead('planChanges', {}), readAhead('planDraft', {})]),
   }),
   signedInRoute({
     path: '/admin/plan/versions',
@@ -85,5 +91,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/plan/versions/versions-page.tsx')).PlanVersionsPage,
     words: ['organiser', 'plan', 'planVersions', 'planChanges'],
+    readFirst: () =>
+      Promise.all([readAhead('planVersions', {}), readAhead('planDraft', {}), readAhead('planSettings', {})]),
   }),
 ];

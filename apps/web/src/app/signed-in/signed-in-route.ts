@@ -20,6 +20,8 @@ export interface SignedInRoute {
   readonly otherwise?: string;
   /** Opens although nobody answers who is signed in: it works on what the device holds. */
   readonly withoutNetwork?: boolean;
+  /** Reads what the page begins with where its address asks for nothing else (`readAhead`). */
+  readonly readFirst?: () => Promise<unknown>;
   readonly page: LazyPage;
 }
 

@@ -113,11 +113,13 @@ function usePageTop() {
     dataset['frame'] = 'workplace';
     const measure = () => {
       const top = (page.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      style.setProperty('--page-top', `${Math.ceil(top)}px`);
+      const shown = `${Math.ceil(top)}px`;
+      // A property that is set is looked up again by the whole page, whether it has changed or not.
+      if (style.getPropertyValue('--page-top') !== shown) style.setProperty('--page-top', shown);
     };
+    // Measures at once, too: in the first frame, when the page is laid out.
     const watch = new ResizeObserver(measure);
     watch.observe(document.body);
-    measure();
     return () => {
       watch.disconnect();
       style.removeProperty('--page-top');

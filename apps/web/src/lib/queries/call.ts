@@ -20,15 +20,23 @@ const client = createClient(ownOrigin, operations);
 
 /** Makes one call of the contract, after a new sign-in when the session has ended. Never rejects: what went wrong is a value. */
 export async function callServer<N extends OperationName>(name: N, input: CallInput<N>): Promise<Outcome<N>> {
+  return outcomeOf<N>(withSession<Answer<N>>(() => client[name](input)));
+}
+
+/** As `callServer`, before it is known who is signed in: nobody is asked to sign in. */
+export async function callAhead<N extends OperationName>(name: N, input: CallInput<N>): Promise<Outcome<N>> {
+  return outcomeOf<N>(client[name](input));
+}
+
+async function outcomeOf<N extends OperationName>(answer: Promise<Answer<N>>): Promise<Outcome<N>> {
   try {
-    const answer = await withSession<Answer<N>>(() => client[name](input));
-    return outcomeOf<N>(answer);
+    return resultOf<N>(await answer);
   } catch (error) {
     return { ok: false, failure: { kind: error instanceof UndeclaredStatus ? 'unexpected' : 'network' } };
   }
 }
 
-function outcomeOf<N extends OperationName>({ status, body }: Answer<N>): Outcome<N> {
+function resultOf<N extends OperationName>({ status, body }: Answer<N>): Outcome<N> {
   // The contract's client has checked the status; what is not a success is a refusal with a code.
   if (status < 300) return { ok: true, status, body: body as BodyOf<N> };
   const refusal = body as { error?: ErrorCode; additionalProperties?: Record<string, unknown> } | undefined;

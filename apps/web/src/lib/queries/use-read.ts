@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput } from '@sevenmetre/contract/client';
 import type { OperationName } from '@sevenmetre/contract/operations';
-import { callServer } from './call.ts';
-import type { BodyOf } from './call.ts';
+import { callAhead, callServer } from './call.ts';
+import type { BodyOf, Outcome } from './call.ts';
 import { CallFailed } from './failure.ts';
 import type { Failure } from './failure.ts';
+import { queryClient } from './query-client.ts';
 
 export interface Read<T> {
   /** The data to show; the last known ones when the newest attempt failed. */
@@ -35,15 +36,10 @@ export function useRead<N extends OperationName>(
   input: CallInput<N>,
   { enabled = true, keepPrevious = false, every }: ReadOptions = {},
 ): Read<BodyOf<N>> {
-  const body = 'body' in input ? [input.body] : [];
-  const queryKey = [name, input.params ?? null, input.query ?? null, ...body];
+  const queryKey = keyOf(name, input);
   const query = useQuery<BodyOf<N>>({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const outcome = await callServer(name, { ...input, signal });
-      if (!outcome.ok) throw new CallFailed(outcome.failure);
-      return outcome.body;
-    },
+    queryFn: async ({ signal }) => bodyOf(await callServer(name, { ...input, signal })),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(every === undefined ? {} : { refetchInterval: every }),
@@ -59,6 +55,30 @@ export function useRead<N extends OperationName>(
       await refetch();
     },
   };
+}
+
+/**
+ * Asks what a page will read (`useRead`) while its code is on its way. Resolves to null where that fails: the page asks again
+ * then, and says what went wrong.
+ */
+export async function readAhead<N extends OperationName>(
+  name: N,
+  input: CallInput<N>,
+): Promise<BodyOf<N> | null> {
+  const queryFn = async () => bodyOf(await callAhead(name, input));
+  return queryClient.fetchQuery({ queryKey: keyOf(name, input), queryFn, retry: false }).catch(() => null);
+}
+
+/** A query without parameters is none. */
+function keyOf<N extends OperationName>(name: N, input: CallInput<N>): readonly unknown[] {
+  const { params = null, query = {} } = input;
+  const asked = Object.keys(query).length === 0 ? null : query;
+  return [name, params, asked, ...('body' in input ? [input.body] : [])];
+}
+
+function bodyOf<N extends OperationName>(outcome: Outcome<N>): BodyOf<N> {
+  if (!outcome.ok) throw new CallFailed(outcome.failure);
+  return outcome.body;
 }
 
 const unexpected: Failure = { kind: 'unexpected' };

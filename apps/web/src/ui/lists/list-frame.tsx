@@ -229,8 +229,10 @@ export function useRoomBelow(root: RefObject<HTMLDivElement | null>) {
     const element = root.current;
     if (!element) return;
     const measure = () => {
-      const top = Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY));
-      element.style.setProperty('--list-top', `${top}px`);
+      const top = `${Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY))}px`;
+      // A property that is set is looked up again by everything below it, whether it has changed or not.
+      if (element.style.getPropertyValue('--list-top') === top) return;
+      element.style.setProperty('--list-top', top);
     };
     measure();
     const watch = new ResizeObserver(measure);

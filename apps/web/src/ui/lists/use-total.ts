@@ -1,7 +1,6 @@
-import { mostRows } from '@sevenmetre/contract/paging';
 import type { OperationName } from '@sevenmetre/contract/operations';
 import type { Question } from '@sevenmetre/rules/list-views';
-import { normalQuestion } from '@sevenmetre/rules/list-views';
+import { mostRows, normalQuestion } from '@sevenmetre/rules/list-views';
 import { useQuery } from '@tanstack/react-query';
 
 /** How the rows of a list are counted: by its own call, so that the number never disagrees with the list. */

@@ -84,19 +84,21 @@ function topsOf(items: readonly Item<unknown>[], height: number): readonly numbe
   return tops;
 }
 
-/** The height of a row as the style sheet says: a pointer, a finger, or a card on a phone. */
+/**
+ * The height of a row as the style sheet says: a pointer, a finger, or a card on a phone. Asked when the page is laid out, which
+ * to ask for it earlier would do twice.
+ */
 function useRowHeight(body: { readonly current: HTMLElement | null }): number {
   const [height, setHeight] = useState(usualHeight);
   useLayoutEffect(() => {
-    const measure = () => {
-      const { current } = body;
-      if (!current) return;
+    const { current } = body;
+    if (!current) return;
+    const watch = new ResizeObserver(() => {
       const said = Number.parseFloat(getComputedStyle(current).getPropertyValue('--row-height'));
       if (said > 0) setHeight(said);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [body]);
   return height;
 }

@@ -1,7 +1,6 @@
 import { type BankTransaction, paymentStates } from '@sevenmetre/contract/bank/schemas';
-import { mostRows } from '@sevenmetre/contract/paging';
 import type { Translator } from '@sevenmetre/phrases';
-import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import { arrangedColumns, mostRows } from '@sevenmetre/rules/list-views';
 import type { Question } from '@sevenmetre/rules/list-views';
 import { currencies } from '@sevenmetre/rules/vocabulary';
 import { useMemo } from 'react';

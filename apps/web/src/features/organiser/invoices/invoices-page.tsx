@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { financeFilters } from '@sevenmetre/contract/invoices/schemas';
 import type { InvoiceList } from '@sevenmetre/contract/invoices/schemas';
-import { mostRows } from '@sevenmetre/contract/paging';
-import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import { arrangedColumns, mostRows } from '@sevenmetre/rules/list-views';
 import type { Question } from '@sevenmetre/rules/list-views';
 import { useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';

@@ -22,6 +22,7 @@ import { ReportLink } from '../../../ui/report-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ExportLink } from '../page/export-link.tsx';
 import { categoryLooks } from '../plan/category-looks.ts';
+import { firstMatches, matchesNow } from './first-matches.ts';
 import { DiplomaFiles } from './diploma-files.tsx';
 import { matchColumns, teamsText } from './match-columns.tsx';
 import { MatchPanel } from './match-panel.tsx';
@@ -35,14 +36,16 @@ const papersId = 'match-papers';
 /** All matches of the edition: what is late, waits or is played comes first; each opens beside the list. */
 export function MatchesPage() {
   const t = useWords();
-  // On other days there is nothing now, and the list begins with all matches.
-  const { data: head } = useRead('adminMatches', { query: { size: '1' } });
-  const playsToday = head === undefined || head.days.includes(head.today);
-  const list = useList('matches', matchViews(t, playsToday));
+  const headRead = useRead('adminMatches', { query: { size: '1' } });
+  const { data: head } = headRead;
+  const list = useList('matches', matchViews(t, head === undefined || firstMatches(head) === matchesNow));
+  const asked = useListQuery().all;
+  // Which view is the first one is known with the head.
+  const isKnown = head !== undefined || headRead.failure !== null || Object.keys(asked).length > 0;
   const read = useRead(
     'adminMatches',
     { query: wholeList(list.question) },
-    { keepPrevious: true, every: often },
+    { keepPrevious: true, every: often, enabled: isKnown },
   );
   const { data = head } = read;
   const day = list.question['day'] ?? data?.today ?? null;
@@ -145,7 +148,7 @@ function matchViews(t: Translator, playsToday: boolean): readonly BuiltInView[] 
   const view = (key: (typeof matchListStates)[number]) => ({
     key,
     name: t(`officialScore.matches.views.${key}`),
-    question: `state=${key}${key === 'now' ? '&group=state' : ''}`,
+    question: String(new URLSearchParams(key === 'now' ? matchesNow : { state: key })),
   });
   const now = view('now');
   const all = { key: 'all', name: t('signedIn.all'), question: '' };
