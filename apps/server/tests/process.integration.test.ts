@@ -30,6 +30,8 @@ function start(environment: Record<string, string>, webFolder = web) {
   const child = spawn(process.execPath, [program, webFolder], {
     env: {
       PATH: process.env['PATH'],
+      // Compiled once for all starts.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: join(folder, 'data'),
       PORT: '0',
       HOST: '127.0.0.1',
