@@ -17,19 +17,22 @@ interface GridProps {
 export function AssignmentGrid({ reporter, table }: GridProps) {
   const t = useWords();
   const { halls, days } = table;
-  const [chosen, setChosen] = useChosen(reporter);
+  const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
+  const keys = all.map(({ placeId, day }) => keyOf(placeId, day));
+  const { chosen, choose, settle } = useChosen(reporter, keys);
   const assign = useAssign();
   const [isLeaving, setLeaving] = useState(false);
   const name = `${reporter.firstName} ${reporter.lastName}`;
-  const all = halls.flatMap(({ id }) => days.map((day) => ({ placeId: id, day })));
-  const save = () =>
-    assign(reporter, {
-      assignments: all.filter(({ placeId, day }) => chosen.has(keyOf(placeId, day))),
-    });
+  const save = async () => {
+    const assignments = all.filter(({ placeId, day }) => chosen.has(keyOf(placeId, day)));
+    const isSaved = await assign(reporter, { assignments });
+    if (isSaved) settle();
+    return isSaved;
+  };
   const switchOne = (key: string) => {
     const next = new Set(chosen);
     if (!next.delete(key)) next.add(key);
-    setChosen(next);
+    choose(next);
   };
   return (
     <div className="reporters__grid">
@@ -47,14 +50,10 @@ export function AssignmentGrid({ reporter, table }: GridProps) {
       />
       <div className="actions">
         <AsyncButton action={save}>{t('matchRosters.reporters.save')}</AsyncButton>
-        <button
-          className="button button--outline"
-          type="button"
-          onClick={() => setChosen(new Set(all.map(({ placeId, day }) => keyOf(placeId, day))))}
-        >
+        <button className="button button--outline" type="button" onClick={() => choose(new Set(keys))}>
           {t('matchRosters.reporters.all')}
         </button>
-        <button className="button button--outline" type="button" onClick={() => setChosen(new Set())}>
+        <button className="button button--outline" type="button" onClick={() => choose(new Set())}>
           {t('matchRosters.reporters.nothingOf')}
         </button>
         <button className="button button--outline" type="button" onClick={() => setLeaving(!isLeaving)}>
@@ -107,15 +106,22 @@ export function HallDays({ table: { halls, days }, caption, className, renderCel
   );
 }
 
-/** The chosen halls and days; those stored, once other ones are stored than those that were changed here. */
-function useChosen({ assignments }: Reporter) {
-  const stored = assignments.map(({ placeId, day }) => keyOf(placeId, day));
-  const of = stored.join();
-  const [choice, setChoice] = useState<{ readonly of: string; readonly keys: ReadonlySet<string> } | null>(
-    null,
-  );
-  const chosen: ReadonlySet<string> = choice?.of === of ? choice.keys : new Set(stored);
-  return [chosen, (keys: ReadonlySet<string>) => setChoice({ of, keys })] as const;
+/**
+ * The ticked boxes: those that are stored, and the boxes that were changed here as they were left until they are saved. What
+ * another tab or organiser stores meanwhile is shown, so that the next save does not undo it.
+ */
+function useChosen({ assignments }: Reporter, keys: readonly string[]) {
+  const stored = new Set(assignments.map(({ placeId, day }) => keyOf(placeId, day)));
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const chosen = new Set(keys.filter((key) => changed.get(key) ?? stored.has(key)));
+  const choose = (next: ReadonlySet<string>) =>
+    setChanged(
+      new Map(keys.filter((key) => next.has(key) !== stored.has(key)).map((key) => [key, next.has(key)])),
+    );
+  // Boxes that were changed again while the answer was on its way are not saved.
+  const settle = () =>
+    setChanged((now) => new Map([...now].filter(([key, isOn]) => changed.get(key) !== isOn)));
+  return { chosen, choose, settle };
 }
 
 /** The effect of removing a reporter, and the button that does it. */

@@ -2,6 +2,7 @@ import type { ReporterAssignments } from '@sevenmetre/contract/assignments/schem
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
+import { queryClient } from '../../../lib/queries/query-client.ts';
 import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const assignments = [{ placeId: 1, day: '2026-04-04' }];
@@ -218,6 +219,40 @@ describe('the halls and days of reporters', () => {
       { assignments: [{ placeId: 2, day: '2026-04-05' }] },
       { assignments: [] },
     ]);
+  });
+  it('given another tab stores days, then the boxes follow except the changed ones, and a save keeps both', async () => {
+    const [dana, ota] = table.reporters;
+    const own = { placeId: 2, day: '2026-04-05' };
+    const others = { placeId: 2, day: '2026-04-04' };
+    let stored: ReporterAssignments = table;
+    const store = (body: unknown) => {
+      stored = { ...table, reporters: [{ ...dana, ...Object(body) }, ota] };
+      return { status: 200, body: stored };
+    };
+    const { asked } = await showSignedIn({
+      path: '/admin/reporters',
+      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      answers: {
+        reporterAssignments: () => ({ status: 200, body: stored }),
+        reporterAssignmentsSave: ({ body }) => store(body),
+      },
+    });
+    const box = (name: string) => page.getByRole('checkbox', { name });
+    await page.getByText('dana@example.test · has not signed in yet').click();
+    await box('H02, Sun 5 April').click();
+    store({ assignments: [others] });
+    await queryClient.invalidateQueries();
+    await expect.element(box('H01, Sat 4 April')).not.toBeChecked();
+    await expect.element(box('H02, Sat 4 April')).toBeChecked();
+    await expect.element(box('H02, Sun 5 April')).toBeChecked();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Halls and days of Dana Malá are saved.')).toBeVisible();
+    const saved = asked.find(({ operation }) => operation === 'reporterAssignmentsSave');
+    expect(saved?.asked.body).toEqual({ assignments: [others, own] });
+    // Once it is saved, a box is like any other.
+    store({ assignments: [others] });
+    await queryClient.invalidateQueries();
+    await expect.element(box('H02, Sun 5 April')).not.toBeChecked();
   });
   it('finds reporters by words of their name and of the halls they have', async () => {
     await showSignedIn({

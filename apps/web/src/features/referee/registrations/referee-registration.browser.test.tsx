@@ -1,7 +1,8 @@
-import type { RefereeOffer, RefereeRegistration } from '@sevenmetre/contract/referees/registration';
+import type { RefereeRegistration } from '@sevenmetre/contract/referees/registration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast, showToast } from '../../../lib/page/toasts.ts';
+import { refereeOffer as offer } from '../../../testing/referee-offer.ts';
 import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 beforeEach(() => {
@@ -9,22 +10,6 @@ beforeEach(() => {
   dismissToast();
 });
 
-const offer: RefereeOffer = {
-  year: 2026,
-  countries: [{ id: 1, countryCode: 'CZ', nameCs: 'Česko', nameEn: 'Czechia' }],
-  tshirtSizes: [{ id: 5, code: 'XL' }],
-  projects: [{ id: 6, name: 'Young Whistle' }],
-  colleagues: [{ id: 7, firstName: 'Petr', lastName: 'Hvizd', countryCode: 'CZ' }],
-  startDate: '2026-04-02',
-  endDate: '2026-04-05',
-  accommodationTill: { local: '2026-04-05', foreign: null },
-  mayCreate: true,
-  createTill: null,
-  updateTill: null,
-  terms: 'https://example.test/terms',
-  timeZone: 'Europe/Prague',
-  locale: 'en',
-};
 const record: RefereeRegistration = {
   id: 12,
   revision: 3,
