@@ -114,7 +114,7 @@ export const liveMutations: readonly Mutation[] = [
     file: `${live}/stream/room.ts`,
     from: '        this.#deletedEvents.add(id);\n',
     to: '',
-    noticedBy: framesTest,
+    noticedBy: hubTest,
   },
   {
     name: 'a part that differed at a version is forgotten by the next',
