@@ -1,7 +1,5 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
-import { aUser } from './show-signed-in.tsx';
 
-export const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const none = { bundlePersons: 0, handballPersons: 0, vipPartyPersons: 0, singleRoomPersons: 0 };
 /** Of a registration's team, with nothing ordered. */
 export const men: ClubRegistrationAdmin['teams'][number] = {

@@ -6,25 +6,9 @@ import { vi } from 'vitest';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { showPage } from './show-page.tsx';
 import { portalJson, portalResponse } from './portal-response.ts';
+import { aUser } from './users.ts';
 
-/** A signed-in user without anything, to be spread over. */
-export const aUser: CurrentUser = {
-  id: 1,
-  username: 'petra@example.test',
-  firstName: 'Petra',
-  lastName: 'Nováková',
-  phone: null,
-  locale: 'en',
-  emailVerified: true,
-  secondStepMissing: false,
-  roles: ['ROLE_USER'],
-  createdAt: '2026-01-01T00:00:00Z',
-  leadingTeams: [],
-  referees: [],
-  administratedClubs: [],
-  dashboardMessages: [],
-  links: [],
-};
+export { aUser, organiser } from './users.ts';
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;

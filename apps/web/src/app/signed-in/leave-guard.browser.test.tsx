@@ -7,14 +7,14 @@ import { render } from 'vitest-browser-react';
 import { LanguageContext } from '../../lib/words/words.ts';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';
 import { detail } from '../../features/organiser/messages/testing/a-message.ts';
-import { aUser, showSignedIn } from '../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../testing/show-signed-in.tsx';
 import type { Answers } from '../../testing/show-signed-in.tsx';
 import { ConfirmHost } from '../../ui/dialogs/confirm-host.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BrowserRouter } from '../start/browser-router.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
-const boss = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const boss = organiser;
 const answers: Answers = {
   adminMessages: () => ({
     status: 200,

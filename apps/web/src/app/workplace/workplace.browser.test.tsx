@@ -1,8 +1,8 @@
 import type { Contents } from '@sevenmetre/contract/contents/schemas';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aRegistration, organiser } from '../../testing/registration.ts';
-import { showSignedIn } from '../../testing/show-signed-in.tsx';
+import { aRegistration } from '../../testing/registration.ts';
+import { organiser, showSignedIn } from '../../testing/show-signed-in.tsx';
 
 const nothing: Contents['waits'] = {
   registrations: 0,

@@ -1,24 +1,6 @@
-import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { expect, it } from 'vitest';
+import { organiser } from '../../testing/users.ts';
 import { beginsAtOverview } from './access.ts';
-
-const organiser: CurrentUser = {
-  id: 1,
-  username: 'petra@example.test',
-  firstName: 'Petra',
-  lastName: 'Nováková',
-  phone: null,
-  locale: 'en',
-  emailVerified: true,
-  secondStepMissing: false,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  createdAt: '2026-01-01T00:00:00Z',
-  leadingTeams: [],
-  referees: [],
-  administratedClubs: [],
-  dashboardMessages: [],
-  links: [],
-};
 
 it('begins at the overview for organisers who act for nobody else', () => {
   expect(beginsAtOverview(organiser)).toBe(true);

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import { aUser } from '../../testing/users.ts';
 import { createSession } from './session.ts';
 import type { SessionDeps } from './session.ts';
-
-const user: CurrentUser = {
-  id: 1,
-  username: 'petra@example.test',
-  firstName: 'Petra',
-  lastName: 'Nováková',
-  phone: null,
-  roles: ['ROLE_USER'],
-  createdAt: '2026-01-01T00:00:00Z',
-  leadingTeams: [],
-  referees: [],
-  administratedClubs: [],
-  dashboardMessages: [],
-  locale: 'en',
-  emailVerified: true,
-  secondStepMissing: false,
-  links: [],
-};
 
 function aSession(remembered: boolean, me: SessionDeps['me']) {
   const seen = { remembered, calls: 0 };
@@ -37,7 +19,7 @@ function aSession(remembered: boolean, me: SessionDeps['me']) {
   return { session, seen };
 }
 const answers = (status: number) => () => Promise.resolve({ status });
-const found = () => Promise.resolve({ status: 200, body: user } as const);
+const found = () => Promise.resolve({ status: 200, body: aUser } as const);
 
 describe('the session', () => {
   it('asks nobody for a visitor who never signed in', async () => {
@@ -53,7 +35,7 @@ describe('the session', () => {
     expect(seen.calls).toBe(1);
     await session.ensure({ force: true });
     expect(seen.calls).toBe(2);
-    expect(session.state().user).toEqual(user);
+    expect(session.state().user).toEqual(aUser);
   });
 
   it.each([401, 403, 404])('is signed out by %i, and the flag is cleared', async (status) => {
@@ -69,9 +51,9 @@ describe('the session', () => {
     ['too many requests', answers(429)],
   ])('is not signed out by %s', async (_, me) => {
     const { session, seen } = aSession(true, me);
-    session.signedIn(user);
+    session.signedIn(aUser);
     expect(await session.ensure({ force: true })).toBe('unreachable');
-    expect(session.state().user).toEqual(user);
+    expect(session.state().user).toEqual(aUser);
     expect(seen.remembered).toBe(true);
   });
 
@@ -82,7 +64,7 @@ describe('the session', () => {
     'given a page that keeps its user (%s), when the server ends the session, then he is %s',
     async (keeps, outcome) => {
       const { session } = aSession(true, answers(401));
-      session.signedIn(user);
+      session.signedIn(aUser);
       session.whenEnded(() => Promise.resolve(keeps));
       expect(await session.ensure({ force: true })).toBe(outcome);
       expect(session.state().status).toBe(outcome);
@@ -97,7 +79,7 @@ describe('the session', () => {
 
   it('ends when the server has heard it, and tells those who listen', async () => {
     const { session, seen } = aSession(true, found);
-    session.signedIn(user);
+    session.signedIn(aUser);
     let told = 0;
     session.subscribe(() => (told += 1));
     expect(await session.signOut()).toBe(true);
@@ -111,8 +93,8 @@ describe('the session', () => {
       isRemembered: () => true,
       rememberSession: () => undefined,
     });
-    session.signedIn(user);
+    session.signedIn(aUser);
     expect(await session.signOut()).toBe(false);
-    expect(session.state().user).toEqual(user);
+    expect(session.state().user).toEqual(aUser);
   });
 });

@@ -28,6 +28,8 @@ import './list-rows.css';
 import './record-signs.css';
 import type { FrameKey } from './use-records.ts';
 
+const asRead: Sort = { key: '', direction: 'asc' };
+
 export type FrameColumn<R> = Column<R> & ListColumn;
 
 export interface ListFrameProps<R> extends SelectionParts<R> {
@@ -41,10 +43,10 @@ export interface ListFrameProps<R> extends SelectionParts<R> {
   readonly columns: readonly FrameColumn<R>[];
   readonly filters: readonly ListFilter[];
   readonly searchLabel: string;
-  /** Where the question names none. */
-  readonly sort: Sort;
-  /** How the server is asked for the opposite order. */
-  readonly descending: string;
+  /** Where the question names none; absent: the order of the rows. */
+  readonly sort?: Sort;
+  /** How the question names the opposite order; absent: `down`. */
+  readonly descending?: string;
   readonly grouping?: { readonly name: string } & Grouping<R>;
   readonly counted: CountRows;
   /** What is said where there is nothing without any filter. */
@@ -152,6 +154,7 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
       <NothingFound list={list} filters={filters} counted={props.counted} nobody={props.nobody} />
     );
   const { sort = '', direction } = list.question;
+  const { sort: first = asRead, descending = 'down' } = props;
   const isGrouped = grouping !== undefined && list.question['group'] === grouping.name;
   return (
     <DataTable
@@ -161,14 +164,12 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
       rowKey={props.rowKey}
       rowName={props.rowName}
       empty={null}
-      sort={
-        sort === '' ? props.sort : { key: sort, direction: direction === props.descending ? 'desc' : 'asc' }
-      }
+      sort={sort === '' ? first : { key: sort, direction: direction === descending ? 'desc' : 'asc' }}
       onSort={(next) =>
         list.ask({
           ...list.question,
           sort: next.key,
-          direction: next.direction === 'desc' ? props.descending : '',
+          direction: next.direction === 'desc' ? descending : '',
         })
       }
       grouping={isGrouped ? grouping : null}

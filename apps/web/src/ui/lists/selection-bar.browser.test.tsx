@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { dismissToast, showToast } from '../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../testing/show-signed-in.tsx';
 
 const row: FinanceRow = {
   clubId: 1,
@@ -33,7 +33,7 @@ async function select([width, height]: readonly [number, number], clubs: number)
   const body: InvoiceList = { rows, count: clubs, counts, sums: [] };
   const { screen } = await showSignedIn({
     path: '/admin/invoices',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { adminInvoices: () => ({ status: 200, body }) },
   });
   window.scrollTo(0, 0);

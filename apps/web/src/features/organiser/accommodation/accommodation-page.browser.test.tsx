@@ -1,8 +1,7 @@
 import type { Accommodation } from '@sevenmetre/contract/accommodation/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { organiser } from '../../../testing/registration.ts';
-import { showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,6 +12,22 @@ const accommodation: Accommodation = {
   shownToClubs: false,
   shownToReferees: false,
 };
+
+const team = {
+  kind: 'team',
+  id: 7,
+  clubId: 3,
+  name: 'TJ Lípa',
+  team: { name: null, teamNumber: 1, categoryCode: 'MA' },
+  countryCode: 'CZ',
+  persons: 15,
+  allotted: 0,
+  wantsSingleRoom: false,
+  bought: 'classroom',
+  arrivalDate: null,
+  departureDate: null,
+  contactPhone: null,
+} as const;
 
 test('given a double click, then all lists are printed once', async () => {
   const print = vi.fn();
@@ -29,21 +44,6 @@ test('given a double click, then all lists are printed once', async () => {
 });
 
 test('[AC5] given a suggestion that has changed, then the row follows it, and all of a team sleep together', async () => {
-  const guest = {
-    kind: 'team',
-    id: 7,
-    clubId: 3,
-    name: 'TJ Lípa',
-    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
-    countryCode: 'CZ',
-    persons: 15,
-    allotted: 0,
-    wantsSingleRoom: false,
-    bought: 'classroom',
-    arrivalDate: null,
-    departureDate: null,
-    contactPhone: null,
-  } as const;
   const room = (id: number, label: string, capacity: number) => ({
     id,
     kind: 'classroom' as const,
@@ -63,7 +63,7 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
       lodgings: [room(1, '1. A', 15), room(2, '2. A', 20)],
     },
   ];
-  const body = () => ({ ...accommodation, places, waiting: [{ ...guest, suggestedLodgingId }] });
+  const body = () => ({ ...accommodation, places, waiting: [{ ...team, suggestedLodgingId }] });
   const { screen, asked } = await showSignedIn({
     path: '/admin/accommodation',
     user: organiser,
@@ -88,22 +88,7 @@ test('[AC5] given a suggestion that has changed, then the row follows it, and al
 
 test('[AC8] given a team that fits no single room, then every building answers, and a split that is refused halfway says so', async () => {
   let sent = 0;
-  const guest = {
-    kind: 'team' as const,
-    id: 7,
-    clubId: 3,
-    name: 'TJ Lípa',
-    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
-    countryCode: 'CZ',
-    persons: 17,
-    allotted: 0,
-    wantsSingleRoom: false,
-    bought: 'classroom' as const,
-    arrivalDate: null,
-    departureDate: null,
-    contactPhone: null,
-    suggestedLodgingId: null,
-  };
+  const guest = { ...team, persons: 17, suggestedLodgingId: null };
   const room = (id: number, capacity: number, kind: 'classroom' | 'room' = 'classroom') => ({
     id,
     kind,
@@ -175,21 +160,7 @@ test('[AC8] given a team that fits no single room, then every building answers, 
 });
 
 test('given a team that sleeps somewhere, then it is found by name, and moved with what follows', async () => {
-  const guest = {
-    kind: 'team' as const,
-    id: 7,
-    clubId: 3,
-    name: 'TJ Lípa',
-    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
-    countryCode: 'CZ',
-    persons: 15,
-    allotted: 15,
-    wantsSingleRoom: false,
-    bought: 'classroom' as const,
-    arrivalDate: null,
-    departureDate: null,
-    contactPhone: null,
-  };
+  const guest = { ...team, allotted: 15 };
   const room = (
     id: number,
     allotments: Accommodation['places'][number]['lodgings'][number]['allotments'],

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const assignments = [{ placeId: 1, day: '2026-04-04' }];
 const table: ReporterAssignments = {
@@ -45,7 +45,7 @@ describe('the halls and days of reporters', () => {
   it('[PE20] says where nobody reports, and saves all halls and days of one reporter at once', async () => {
     const { asked } = await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         reporterAssignments: () => ({ status: 200, body: table }),
         reporterAssignmentsSave: () => ({ status: 200, body: table }),
@@ -67,7 +67,7 @@ describe('the halls and days of reporters', () => {
   it('invites forty reporters of a pasted list at once, and says which line has no address', async () => {
     const { asked } = await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         reporterAssignments: () => ({ status: 200, body: table }),
         reportersInvite: () => ({ status: 200, body: table }),
@@ -96,7 +96,7 @@ describe('the halls and days of reporters', () => {
   it('given halls and days that the tournament does not have, then their lines are said and nothing can be sent', async () => {
     const { asked } = await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         reporterAssignments: () => ({ status: 200, body: table }),
         reportersInvite: () => ({ status: 200, body: table }),
@@ -140,7 +140,7 @@ describe('the halls and days of reporters', () => {
     await page.viewport(1280, 900);
     await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: { reporterAssignments: () => ({ status: 200, body: table }) },
     });
     const links = page.getByRole('navigation', { name: 'Organiser', exact: true });
@@ -157,7 +157,7 @@ describe('the halls and days of reporters', () => {
   it('shows who reports where and where nobody does, finds a reporter, and takes halls or the role away', async () => {
     const { asked } = await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         reporterAssignments: () => ({ status: 200, body: table }),
         reporterAssignmentsSave: () => ({ status: 200, body: table }),
@@ -193,7 +193,7 @@ describe('the halls and days of reporters', () => {
     const answer = Promise.withResolvers<void>();
     const { asked } = await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         reporterAssignments: () => ({ status: 200, body: { ...table, reporters: [before, ota] } }),
         reporterAssignmentsSave: async ({ body }) => {
@@ -231,7 +231,7 @@ describe('the halls and days of reporters', () => {
     };
     const { asked } = await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         reporterAssignments: () => ({ status: 200, body: stored }),
         reporterAssignmentsSave: ({ body }) => store(body),
@@ -257,7 +257,7 @@ describe('the halls and days of reporters', () => {
   it('finds reporters by words of their name and of the halls they have', async () => {
     await showSignedIn({
       path: '/admin/reporters',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: { reporterAssignments: () => ({ status: 200, body: table }) },
     });
     const list = page.getByRole('searchbox', { name: 'Find a name, an address or a hall' });

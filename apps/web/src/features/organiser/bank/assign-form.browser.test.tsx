@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BankQueue } from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const row: FinanceRow = {
   clubId: 12,
@@ -65,7 +65,7 @@ describe('assigning a movement that came in another currency', () => {
   it('given no amount, then the field has the focus with what is wrong, each time; what is typed takes that away', async () => {
     const { screen, asked } = await showSignedIn({
       path: '/admin/bank',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         bankQueue: () => ({ status: 200, body: queue }),
         bankAssign: () => ({ status: 200, body: {} }),
@@ -93,7 +93,7 @@ describe('assigning a movement that came in another currency', () => {
   it('given what is matched, then it is said how that is undone', async () => {
     const { screen } = await showSignedIn({
       path: '/admin/bank?state=matched',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         bankQueue: () => ({
           status: 200,
@@ -115,7 +115,7 @@ describe('a movement that waits', () => {
   ) =>
     showSignedIn({
       path: '/admin/bank',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         bankQueue: () => ({
           status: 200,
@@ -194,7 +194,7 @@ describe('the list of payments', () => {
     await page.viewport(1440, 900);
     const { screen, asked } = await showSignedIn({
       path: '/admin/bank',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         bankQueue: () => ({
           status: 200,

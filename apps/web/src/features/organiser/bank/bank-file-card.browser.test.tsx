@@ -1,7 +1,7 @@
 import type { BankImports, BankPreview, BankQueue } from '@sevenmetre/contract/bank/schemas';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const preview: BankPreview = {
   format: 'csv',
@@ -33,7 +33,7 @@ it('[SI7] a statement says which hidden rows were left out, and one press reads 
       return { status: 200, body: preview };
     },
   };
-  const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+  const user = organiser;
   const { screen } = await showSignedIn({ path: '/admin/bank', user, answers });
   await userEvent.upload(screen.getByLabelText('File', { exact: true }), new File(['PK'], 'pohyby.xlsx'));
   await screen.getByRole('button', { name: 'Preview' }).click();

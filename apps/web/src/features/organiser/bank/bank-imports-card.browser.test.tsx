@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BankImports, BankImportUndone, BankQueue } from '@sevenmetre/contract/bank/schemas';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,7 +40,7 @@ it('given an imported file, then it is taken back after a question, and what sta
   let imports: BankImports['imports'] = [march];
   const { screen, asked } = await showSignedIn({
     path: '/admin/bank',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       bankQueue: () => ({ status: 200, body: queue }),
       bankImports: () => ({ status: 200, body: { imports, timeZone: 'Europe/Prague' } }),

@@ -85,8 +85,6 @@ function Payments({ list, read, columns }: PaymentsProps) {
       columns={columns}
       filters={paymentFilters(t)}
       searchLabel={t('invoices.bank.list.searchHint')}
-      sort={{ key: '', direction: 'asc' }}
-      descending="down"
       counted={counted}
       nobody={<p>{t('invoices.bank.list.none')}</p>}
       keys={[

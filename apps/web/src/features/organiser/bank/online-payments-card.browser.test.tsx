@@ -1,6 +1,6 @@
 import type { PaymentLink } from '@sevenmetre/contract/payment-links/schemas';
 import { expect, it } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const none: PaymentLink = {
   template: null,
@@ -16,7 +16,7 @@ it('[MO26] [MO27] an organiser sees where a template leads, saves it, and gets t
   let link = none;
   const { screen, asked } = await showSignedIn({
     path: '/admin/bank',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       bankQueue: () => ({ status: 200, body: queue }),
       bankImports: () => ({ status: 200, body: { imports: [], timeZone: 'Europe/Prague' } }),

@@ -1,10 +1,9 @@
 import type { CheckIn, CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const club = {
   id: 7,
   name: 'HK Ďurkov',

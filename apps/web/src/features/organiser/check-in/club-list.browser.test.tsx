@@ -1,9 +1,8 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const today = new Date().toISOString().slice(0, 10);
 const club = {
   countryCode: 'CZ',

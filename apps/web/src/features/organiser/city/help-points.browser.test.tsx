@@ -1,7 +1,7 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -24,7 +24,7 @@ const entry: ConfigurationEntry = {
 it('stores a help point with its texts only once what was typed can be shown', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings/help-points',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       configuration: () => ({ status: 200, body: [{ ...entry, initial: null }] }),
       configurationUpdate: ({ body }) => ({ status: 200, body: { ...entry, ...Object(body) } }),

@@ -8,7 +8,7 @@ import {
 import { readCells } from '@sevenmetre/rules/tables';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const context: Omit<ClubListContext, 'countryId'> = {
   clubs: [
@@ -77,7 +77,7 @@ describe('clubs from an organiser’s list', () => {
       },
       clubContactsInvite: () => ({ status: 200, body: { invited: 1, known: 0 } }),
     };
-    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const user = organiser;
     const { screen, asked } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
     await screen
       .getByLabelText('Table with its heading')
@@ -115,7 +115,7 @@ describe('clubs from an organiser’s list', () => {
         return { status: 200, body: previewOf(readClubList(readCells(text).rows)?.rows ?? [], 1) };
       },
     };
-    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const user = organiser;
     const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
     await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
     await screen.getByRole('button', { name: 'Loni' }).click();
@@ -136,7 +136,7 @@ describe('clubs from an organiser’s list', () => {
         return { status: 200, body: { ...previewOf(rows, 1), hidden } };
       },
     };
-    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const user = organiser;
     const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
     await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
     const rows = screen.getByRole('group', { name: '4 hidden rows were not read: 3, 5–7' });
@@ -161,7 +161,7 @@ describe('clubs from an organiser’s list', () => {
             }
           : { status: 422, body: { error: 'sheet-columns-missing', additionalProperties: details } },
     };
-    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const user = organiser;
     const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
     await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
     const note = screen.getByRole('group', { name: '1 hidden sheet with a list was not read: Kluby' });
@@ -179,7 +179,7 @@ describe('clubs from an organiser’s list', () => {
         return { status: 422, body: { error: 'sheet-columns-missing', additionalProperties: details } };
       },
     };
-    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const user = organiser;
     const { screen } = await showSignedIn({ path: '/admin/registrations/import', user, answers });
     await userEvent.upload(screen.getByLabelText('Choose a file'), new File(['PK'], 'kluby.xlsx'));
     await screen.getByRole('button', { name: 'Read them, too' }).click();

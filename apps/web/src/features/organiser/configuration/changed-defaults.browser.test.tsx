@@ -3,7 +3,7 @@ import type {
   ListedConfigurationEntry,
 } from '@sevenmetre/contract/configuration/schemas';
 import { describe, expect, it } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 describe('defaults that changed since the installation', () => {
   const misses: ListedConfigurationEntry = {
@@ -25,7 +25,7 @@ describe('defaults that changed since the installation', () => {
     let held: ConfigurationEntry[] = [misses, timeouts, kept].map((one) => ({ ...one, format: null }));
     const { screen, asked } = await showSignedIn({
       path: '/admin/settings',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         configuration: () => ({ status: 200, body: held.map((one) => ({ ...one, initial: one.value })) }),
         configurationUpdate: ({ params, body }) => {

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { aUser, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { inOrder } from './entry-groups.ts';
 
 afterEach(() => {
@@ -356,7 +356,7 @@ describe('settings show first what differs', () => {
   ) =>
     showSignedIn({
       path,
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         configuration: () => ({ status: 200, body }),
         configurationUpdate: () => ({ status: 200, body: { ...changedOne, value: '300' } }),

@@ -1,7 +1,7 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../lib/words/words.ts';
-import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
+import { SaveSettings } from './save-settings.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface OneSetting {
@@ -24,7 +24,6 @@ interface OneSettingFormProps {
 /** A setting that has a page of its own: its fields, what others have saved meanwhile, and the button. */
 export function OneSettingForm(props: OneSettingFormProps) {
   const { entries, settingKey, title, className, refresh, children } = props;
-  const t = useWords();
   const own = entries.filter(({ key }) => key === settingKey);
   const form = useSettingsForm(own, refresh);
   if (own.length === 0) return null;
@@ -35,11 +34,7 @@ export function OneSettingForm(props: OneSettingFormProps) {
         change: (text) => form.change({ [settingKey]: text === '' ? null : text }),
         error: form.errorOf(settingKey),
       })}
-      {form.isChanged ? (
-        <div className="configuration__save">
-          <Submit form={form}>{t('configuration.save')}</Submit>
-        </div>
-      ) : null}
+      <SaveSettings form={form} />
     </Form>
   );
 }

@@ -2,10 +2,11 @@ import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuratio
 import { isStoredOnLeaving } from '@sevenmetre/rules/configuration';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
-import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { settingName } from '../page/setting-name.ts';
 import { EntryForm } from './entry-form.tsx';
+import { SaveSettings } from './save-settings.tsx';
 import { SavedSetting } from './saved-setting.tsx';
 import type { SavedSettings } from './saved-settings.ts';
 import { settingValue } from './setting-value.ts';
@@ -86,11 +87,7 @@ function WithButton({ entries, form, timeZone }: WithButtonProps) {
           </li>
         ))}
       </ul>
-      {form.isChanged ? (
-        <div className="configuration__save">
-          <Submit form={form}>{t('configuration.save')}</Submit>
-        </div>
-      ) : null}
+      <SaveSettings form={form} />
     </Form>
   );
 }

@@ -1,10 +1,9 @@
 import type { ControlRoom, Task } from '@sevenmetre/contract/control-room/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aHallLine, anEmptyRoom } from './testing/a-room.ts';
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const hall = { id: 9, code: 'H09', nameCs: 'Tatran', nameEn: 'Tatran' };
 const match = {
   id: 5,

@@ -2,10 +2,9 @@ import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { usualDutySettings } from '@sevenmetre/rules/duty';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const day = '2036-03-27';
 const shift = {
   placeId: 1,

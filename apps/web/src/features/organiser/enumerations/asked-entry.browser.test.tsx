@@ -1,6 +1,6 @@
 import type { Enumerations } from '@sevenmetre/contract/enumerations/schemas';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +31,7 @@ const lists: Enumerations = {
 it('given a full category whose places are to be added, then its form is open and the number of places has the focus', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/enumerations/categories?edit=MB',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { enumerations: () => ({ status: 200, body: lists }) },
   });
   await expect.element(screen.getByRole('textbox', { name: /^Places for teams/ })).toHaveFocus();

@@ -3,7 +3,7 @@ import type { TableEffect } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
@@ -62,7 +62,7 @@ function show(decisions: Partial<Decisions>, answers: Answers = {}) {
   };
   return showSignedIn({
     path: '/admin/groups',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminGroups: () => ({
         status: 200,

@@ -1,7 +1,7 @@
 import type { AdminGroup, GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -31,7 +31,7 @@ const closing: GroupClosing = {
 test('[BR3] a group is closed after it was told which seats are filled, with a reason, and not while it plays', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/groups',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminGroups: () => ({ status: 200, body: { groups: [group, playing] } }),
       groupClosingImpact: () => ({ status: 200, body: closing }),
@@ -61,7 +61,7 @@ test('a row says who stands where and how far the group is; what is over is one 
   const row = { position: 1, team, points: 5 };
   const { screen } = await showSignedIn({
     path: '/admin/groups',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminGroups: () => ({ status: 200, body: { groups: [group, over] } }),
       categorySlice: () => ({

@@ -1,7 +1,7 @@
 import type { TieBreakers, TieBreakersEffect } from '@sevenmetre/contract/standings/tie-breakers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -28,7 +28,7 @@ const effect: TieBreakersEffect = {
 test('[ST19] criteria are moved by a button that keeps the focus, and stored after their effect was seen', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       configuration: () => ({ status: 200, body: [] }),
       openEditions: () => ({ status: 200, body: { editions: [] } }),

@@ -6,10 +6,11 @@ import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { CheckField } from '../../../ui/forms/choice-fields.tsx';
-import { Form, Submit } from '../../../ui/forms/form.tsx';
+import { Form } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
+import { SaveSettings } from '../configuration/save-settings.tsx';
 import { useSettingsForm } from '../configuration/use-settings-form.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { EditionBar } from '../page/edition-bar.tsx';
@@ -83,11 +84,7 @@ function Identity({ entries, refresh }: IdentityProps) {
             onChange={(on) => form.change({ 'cup-names-product': String(on) })}
           />
         </Card>
-        {form.isChanged ? (
-          <div className="configuration__save">
-            <Submit form={form}>{t('configuration.save')}</Submit>
-          </div>
-        ) : null}
+        <SaveSettings form={form} />
       </Form>
       <IdentityPreview edition={edition ?? null} value={value} />
     </div>

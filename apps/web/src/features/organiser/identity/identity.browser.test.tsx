@@ -2,7 +2,7 @@ import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/sche
 import { identityKeys } from '@sevenmetre/rules/identity';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -25,7 +25,7 @@ const entries: ConfigurationEntry[] = identityKeys.map((key) => ({
 async function open() {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings/identity',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       configuration: () => ({ status: 200, body: entries.map((entry) => ({ ...entry, initial: null })) }),
       configurationUpdate: ({ params, body }) => ({

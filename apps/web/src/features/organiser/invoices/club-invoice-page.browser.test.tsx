@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
-import { aUser, type Asked, showSignedIn } from '../../../testing/show-signed-in.tsx';
-
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+import { type Asked, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const money: ClubInvoice = {
   club: {

@@ -1,6 +1,6 @@
 import type { InvoiceList } from '@sevenmetre/contract/invoices/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ const open = (overdue: number, path = '/admin/invoices') => {
   const body: InvoiceList = { rows: [], count: 0, counts, sums: [] };
   return showSignedIn({
     path,
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { adminInvoices: () => ({ status: 200, body }) },
   });
 };
@@ -52,7 +52,7 @@ it('a press on a club shows its money beside the list, which keeps its place', a
   const counts = { all: 1, 'to-issue': 0, owing: 1, overdue: 1, overpaid: 0 };
   const { screen } = await showSignedIn({
     path: '/admin/invoices?filter=owing',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminInvoices: () => ({ status: 200, body: { rows: [row], count: 1, counts, sums: [] } }),
       adminClubInvoice: () => ({ status: 500, body: {} }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => dismissToast());
 
@@ -21,7 +21,7 @@ test('[PE10] an undelivered e-mail names its recipient and reason, and is sent a
   };
   const { screen, asked } = await showSignedIn({
     path: '/admin/mails',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       mails: () => ({
         status: 200,

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const admin = organiser;
 const won = (code: string) => {
   const category = { code, nameCs: code, nameEn: code };
   return { category, team: { id: 1, name: 'HC Třebín', countryCode: 'CZ' }, matchId: 9 };

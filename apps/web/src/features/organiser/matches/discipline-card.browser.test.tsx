@@ -1,12 +1,12 @@
 import type { Discipline } from '@sevenmetre/contract/discipline/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aBody, ticket } from './testing/a-body.ts';
 
 afterEach(() => dismissToast());
 
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const admin = organiser;
 
 test('[MR15] a blue card shows that its report is missing, takes it, and is decided on with a number of matches', async () => {
   const card: Discipline['cards'][number] = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/queries/query-client.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket } from '../../../testing/slices.ts';
 import { aBody, aMatchList, aRow } from './testing/a-body.ts';
 
@@ -24,7 +24,7 @@ let shown = [late, live];
 const open = (path: string) =>
   showSignedIn({
     path,
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminMatches: ({ query }) => ({
         status: 200,

@@ -123,8 +123,6 @@ function Matches({ list, read, columns }: MatchesProps) {
       columns={columns}
       filters={matchFilters(t, read.data)}
       searchLabel={t('officialScore.matches.search')}
-      sort={{ key: '', direction: 'asc' }}
-      descending="down"
       grouping={grouping}
       counted={counted}
       nobody={<p>{t('officialScore.matches.nobody')}</p>}

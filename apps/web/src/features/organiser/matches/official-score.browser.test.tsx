@@ -3,7 +3,7 @@ import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { teams } from '../../../testing/slices.ts';
 import { aBody, aMatchList, aRow, ticket } from './testing/a-body.ts';
 
@@ -36,7 +36,7 @@ const impact: Impact = {
 
 const noCards = () => ({ status: 200 as const, body: { cards: [] } });
 const noProtests = () => ({ status: 200 as const, body: { protests: [], teams: [] } });
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const admin = organiser;
 
 test('an official score needs a reason, shows its impact first, and is stored once it is confirmed', async () => {
   const { screen, asked } = await showSignedIn({

@@ -2,7 +2,7 @@ import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { detail, list, showMessage } from './testing/a-message.ts';
 
 afterEach(() => dismissToast());
@@ -129,7 +129,7 @@ test('the list of messages has views by state, and leads to each message', async
   ];
   const { screen } = await showSignedIn({
     path: '/admin/messages',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminMessages: () => ({ status: 200, body: { ...list, templates: [], messages } }),
       listViews: () => ({ status: 200, body: { views: [] } }),

@@ -71,8 +71,6 @@ export function DeliveryList({ detail, read }: DeliveryListProps) {
         columns={columns}
         filters={deliveryFilters(t)}
         searchLabel={t('messages.deliverySearch')}
-        sort={{ key: '', direction: 'asc' }}
-        descending="down"
         counted={countedHere('adminMessage', deliveries, short)}
         nobody={<p>{t('messages.deliveryNone')}</p>}
         quick={failed.length === 0 ? null : <ResendButton rows={failed} resend={resend} />}

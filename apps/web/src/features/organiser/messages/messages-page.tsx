@@ -48,8 +48,6 @@ export function MessagesPage() {
         columns={columns}
         filters={messageFilters(t)}
         searchLabel={t('messages.search')}
-        sort={{ key: '', direction: 'asc' }}
-        descending="down"
         counted={countedHere('adminMessages', messages, short)}
         nobody={<p>{t('messages.none')}</p>}
       />

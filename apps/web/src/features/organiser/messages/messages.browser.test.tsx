@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { detail, list, reminder, showMessage } from './testing/a-message.ts';
 
 afterEach(() => {
@@ -100,7 +100,7 @@ test('[ME3] what a message lacks is said beside its words when it is sent, also 
 });
 
 test('given a session that ended, when the draft is saved, then it is saved as typed after signing in again', async () => {
-  const admin = { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] } satisfies typeof aUser;
+  const admin = organiser;
   const typed = { internalName: 'Arrival by bus', titleEn: 'When to come', textEn: 'From eight o’clock.' };
   const saved = { ...detail, message: { ...detail.message, ...typed, revision: 3 } };
   let current = detail;
@@ -128,7 +128,7 @@ test('given a session that ended, when the draft is saved, then it is saved as t
 test('given no internal name, then the title is its name, and a test without a mail server says that nothing is sent', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/messages/new',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminMessages: () => ({ status: 200, body: { ...list, templates: [] } }),
       adminMessage: () => ({ status: 200, body: detail }),
@@ -153,7 +153,7 @@ test('given no internal name, then the title is its name, and a test without a m
 test('[ME6] a reminder begins with the audience and the proposed texts, and is saved as it was changed', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/messages/new?for=overdue',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminMessages: () => ({
         status: 200,
@@ -309,7 +309,7 @@ test('[ME16] a template gives its texts, asks before it replaces others, and beg
   const templates = [{ id: 5, kind: null, name: 'Buses', ...reminder, titleEn: 'Buses' }];
   const { screen } = await showSignedIn({
     path: '/admin/messages/new',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminMessages: () => ({ status: 200, body: { ...list, templates } }),
       adminMessageReach: () => ({ status: 200, body: detail.reach }),

@@ -1,7 +1,7 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { quietOverview } from './testing/open-overview.tsx';
 import type { Trend } from './trend-shape.ts';
 
@@ -43,7 +43,7 @@ it.each(locales.flatMap((locale) => [360, 1280].map((width) => [locale, width] a
       const { screen } = await showSignedIn({
         path: '/admin',
         locale,
-        user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+        user: organiser,
         answers: {
           adminOverview: () => ({
             status: 200,

@@ -2,7 +2,7 @@ import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overvie
 import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ async function open(payments: readonly BankTransaction[], more: Answers = {}) {
   let waiting = payments;
   const shown = await showSignedIn({
     path: '/admin',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminOverview: () => ({ status: 200, body: overviewOf(waiting.length) }),
       bankQueue: () => ({ status: 200, body: queueOf(waiting) }),

@@ -1,6 +1,6 @@
 import type { PhotoConsents } from '@sevenmetre/contract/participants/photo-consents';
 import { expect, it } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const person = { firstName: 'Jana', lastName: 'Nová', role: 'player', jerseyNumber: 7 } as const;
 const consents: PhotoConsents = {
@@ -29,7 +29,7 @@ const consents: PhotoConsents = {
 it('[RO18] lists whom photographers leave out, by team, for the day and hall where they work', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/photo-consent',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { photoConsents: () => ({ status: 200, body: consents }) },
   });
   await expect.element(screen.getByText(/2 teams with somebody to leave out/)).toBeVisible();
@@ -58,7 +58,7 @@ const many: PhotoConsents = {
 it('given many teams, then ten stand on a page, a search finds a person, and paper has all of them', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/photo-consent',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { photoConsents: () => ({ status: 200, body: many }) },
   });
   const rows = () => screen.getByText(/^7 Říhová/).elements().length;

@@ -2,7 +2,7 @@ import type { AdminPlaces } from '@sevenmetre/contract/places/admin-places';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -40,7 +40,7 @@ async function openHall(
 ) {
   const { screen, asked } = await showSignedIn({
     path: '/admin/enumerations/places/5',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminPlaces: () => ({ status: 200, body: { places: [hall], trainingTypes: [] } }),
       adminPlaceUpdate: update,
@@ -111,7 +111,7 @@ describe('the list of places', () => {
     });
     return showSignedIn({
       path,
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: {
         adminPlaces: () => ({
           status: 200,

@@ -53,8 +53,6 @@ export function PlacesPage() {
         columns={columns}
         filters={placeFilters(t)}
         searchLabel={t('enumerations.place.search')}
-        sort={{ key: '', direction: 'asc' }}
-        descending="down"
         counted={countedHere('adminPlaces', rows, short)}
         nobody={<p>{t('enumerations.empty')}</p>}
       />

@@ -1,10 +1,9 @@
 import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const values: PriceList['items'][number]['values'] = {
   code: 'hostel',
   serviceType: 'package',

@@ -8,7 +8,7 @@ import {
 import { readCells } from '@sevenmetre/rules/tables';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const known = [
   {
@@ -59,7 +59,7 @@ describe('halls from an organiser’s list', () => {
         return { status: 200, body: { created: 1, updated: 1, same: 0, asked: 0, refused: 0, contacts: [] } };
       },
     };
-    const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+    const user = organiser;
     const { screen } = await showSignedIn({ path: '/admin/enumerations/places/import', user, answers });
     await screen
       .getByLabelText('Table with its heading')
@@ -103,7 +103,7 @@ it('officials are invited after their import in one press, with what follows fro
     recordListImport: () => ({ status: 200, body: { ...counts, contacts: [7, 8] } }),
     officialsInvite: () => ({ status: 200, body: { invited: 1, linked: 0, left: 1 } }),
   };
-  const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+  const user = organiser;
   const { screen, asked } = await showSignedIn({ path: '/admin/referees/import', user, answers });
   await screen.getByLabelText('Table with its heading').fill('Name\nBuk Petr');
   await screen.getByRole('button', { name: 'Read the list' }).click();
@@ -131,7 +131,7 @@ it('a name of two readings is answered by its first name, whichever of them that
     recordListTextPreview: () => ({ status: 200, body: preview }),
     recordListRowsPreview: () => ({ status: 200, body: preview }),
   };
-  const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+  const user = organiser;
   const { screen, asked } = await showSignedIn({ path: '/admin/referees/import', user, answers });
   await screen.getByLabelText('Table with its heading').fill('Name\nBuk Petr');
   await screen.getByRole('button', { name: 'Read the list' }).click();

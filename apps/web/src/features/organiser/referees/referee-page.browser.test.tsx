@@ -1,7 +1,7 @@
 import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const detail: RefereeRegistrationAdmin = {
   referee: {
@@ -55,7 +55,7 @@ beforeEach(() => dismissToast());
 async function show(body: RefereeRegistrationAdmin = detail, answers: Answers = {}) {
   const shown = await showSignedIn({
     path: '/admin/referees/9',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       refereeRegistrationAdmin: () => ({ status: 200, body }),
       refereeStatesChange: () => ({ status: 200, body: done }),

@@ -87,7 +87,6 @@ function Referees({ list, read, columns }: RefereesProps) {
       filters={refereeFilters(t, read.data)}
       searchLabel={t('registeredReferees.list.search')}
       sort={{ key: 'waits', direction: 'asc' }}
-      descending="down"
       grouping={grouping}
       counted={counted}
       nobody={<p>{t('registeredReferees.list.empty')}</p>}

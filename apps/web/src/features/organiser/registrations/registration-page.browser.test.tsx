@@ -1,9 +1,9 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aRegistration, organiser, women } from '../../../testing/registration.ts';
+import { aRegistration, women } from '../../../testing/registration.ts';
 import { aRegistration as aClubRegistration } from '../../../testing/club-offer.ts';
-import { type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 type Over = Partial<ClubRegistrationAdmin>;
 

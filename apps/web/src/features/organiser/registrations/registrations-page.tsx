@@ -98,7 +98,6 @@ function Clubs({ list, read, columns }: ClubsProps) {
       filters={clubFilters(t, read.data)}
       searchLabel={t('registrations.clubs.search')}
       sort={{ key: 'waits', direction: 'asc' }}
-      descending="down"
       grouping={grouping}
       counted={counted}
       nobody={

@@ -3,8 +3,8 @@ import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aRegistration, men, organiser, women } from '../../../testing/registration.ts';
-import { showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { aRegistration, men, women } from '../../../testing/registration.ts';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,11 +2,11 @@ import type { Rehearsal } from '@sevenmetre/contract/rehearsal/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => dismissToast());
 
-const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const user = organiser;
 const none: Rehearsal = {
   state: 'none',
   of: null,

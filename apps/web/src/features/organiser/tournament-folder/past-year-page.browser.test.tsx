@@ -1,7 +1,7 @@
 import type { PastYearPreview, PastYearSettings } from '@sevenmetre/contract/tournament-folder/schemas';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, type Answers, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const settings: PastYearSettings = {
   name: 'Lipový pohár',
@@ -25,7 +25,7 @@ const preview: PastYearPreview = {
 async function shown(answers: Answers) {
   const { screen, asked } = await showSignedIn({
     path: '/admin/tournament-folder/past',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers,
   });
   const files = ['static.json', 'live.json'].map((name) => new File(['{}'], name));

@@ -1,7 +1,7 @@
 import type { FolderPreview } from '@sevenmetre/contract/tournament-folder/schemas';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const preview: FolderPreview = {
   edition: { id: 3, name: 'Lipová Cup', year: 2026 },
@@ -18,7 +18,7 @@ it('given a category of another code with the name of a registered one, then it 
   let checks = 0;
   const { screen } = await showSignedIn({
     path: '/admin/tournament-folder',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       tournamentFolderPreview: () => {
         checks += 1;
@@ -42,7 +42,7 @@ it('given a category of another code with the name of a registered one, then it 
 it('[SI6] the check of the files can be cancelled', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/tournament-folder',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { tournamentFolderPreview: () => new Promise(() => {}) },
   });
   const files = screen.getByRole('button', { name: 'Files of the folder' });

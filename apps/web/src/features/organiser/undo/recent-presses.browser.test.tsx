@@ -1,7 +1,7 @@
 import type { Presses } from '@sevenmetre/contract/undo/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => dismissToast());
 
@@ -26,7 +26,7 @@ test('[UN1] a change of beds is undone on the page of beds, and a refusal says w
   let isRefused = true;
   const { screen, asked } = await showSignedIn({
     path: '/admin/accommodation',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       presses: () => ({ status: 200, body: { presses: list, timeZone: 'Europe/Prague' } }),
       pressUndo: () => {

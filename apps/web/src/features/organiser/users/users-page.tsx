@@ -39,7 +39,6 @@ export function UsersPage() {
         filters={userFilters(t)}
         searchLabel={t('users.search')}
         sort={{ key: 'name', direction: 'asc' }}
-        descending="down"
         counted={counted}
         nobody={<p>{t('users.none')}</p>}
         renderPanel={(id, row, { frame }) => <UserPanel frame={frame} id={id} row={row} />}

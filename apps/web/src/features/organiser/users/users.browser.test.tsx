@@ -1,7 +1,7 @@
 import type { UserDetail } from '@sevenmetre/contract/users/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -41,7 +41,7 @@ const dana: UserDetail = {
 test('[PE22] an admin gives what does not organise, after a question that names what is given and taken', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/users/9',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       userDetail: () => ({ status: 200, body: dana }),
       userRolesSave: () => ({ status: 200, body: dana }),
@@ -67,7 +67,7 @@ test('[PE22] an account that organises offers an admin nothing', async () => {
   const boss: UserDetail = { ...dana, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'], links: [] };
   const { screen } = await showSignedIn({
     path: '/admin/users/9',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { userDetail: () => ({ status: 200, body: boss }) },
   });
   await expect.element(screen.getByText('only a super admin can change it', { exact: false })).toBeVisible();
@@ -84,7 +84,7 @@ test('a locked account says when it was used last in the zone of the tournament,
   };
   const { screen } = await showSignedIn({
     path: '/admin/users/9',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { userDetail: () => ({ status: 200, body: locked }) },
   });
   await expect.element(screen.getByText('2 Mar 2026, 00:30')).toBeVisible();
@@ -96,7 +96,7 @@ test('given roles that are saved, then the focus stays on the button, and the ca
   let current = dana;
   const { screen } = await showSignedIn({
     path: '/admin/users/9',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       userDetail: () => ({ status: 200, body: current }),
       userRolesSave: () => {
@@ -131,7 +131,7 @@ test.each([
     const { screen } = await showSignedIn({
       path: '/admin/users/9',
       locale,
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+      user: organiser,
       answers: { userDetail: () => ({ status: 200, body: { ...dana, timeline } }) },
     });
     const history = screen.getByRole('region', { name: title });
@@ -144,7 +144,7 @@ test('[LV8] the rows of a list come first, and its views are counted once they a
   const list = { rows: [dana], total: 7, page: 1, pages: 1, timeZone: 'Europe/Prague' };
   const { screen, asked } = await showSignedIn({
     path: '/admin/users',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       users: async ({ query }) => {
         if (query.get('size') !== '1') await came.promise;

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 
 const paragraphs = ['Hello Petra,', '<b>bold</b>'];
 const letter = { subject: 'Arrival', paragraphs, action: 'Open the dashboard' };
@@ -76,7 +76,7 @@ export const detail: AdminMessage = {
 export const showMessage = (answers: Parameters<typeof showSignedIn>[0]['answers']) =>
   showSignedIn({
     path: '/admin/messages/7',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       adminMessage: () => ({ status: 200, body: detail }),
       adminMessageReach: () => ({ status: 200, body: detail.reach }),

@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../../testing/show-signed-in.tsx';
 
 /** An edition to which nobody has registered, and in which nothing waits. */
@@ -21,7 +21,7 @@ export const quietOverview: AdminOverview = {
 export function openOverview(overview: AdminOverview, more: Answers = {}) {
   return showSignedIn({
     path: '/admin',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { adminOverview: () => ({ status: 200, body: overview }), ...more },
   });
 }

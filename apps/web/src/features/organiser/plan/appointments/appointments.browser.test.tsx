@@ -1,9 +1,8 @@
 import type { AppointmentBoard, BoardMatch } from '@sevenmetre/contract/appointments/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const day = 1440;
 
 function aMatch(id: number, fixed: boolean): BoardMatch {

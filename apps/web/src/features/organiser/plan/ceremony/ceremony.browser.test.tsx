@@ -2,7 +2,7 @@ import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { aRevealedDraw, anOpenedDraw, withoutStream } from '../../../../testing/draws.ts';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ async function show(draw: PublicDraw) {
   const body = () => ({ status: 200, body: draw });
   return showSignedIn({
     path: '/admin/plan/ceremony/MB',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       publicDraw: body,
       drawNumbers: body,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { queryClient } from '../../../../lib/queries/query-client.ts';
-import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +19,7 @@ const entries = ['1', '3', '5', '7', '2', '4', '6', '8'];
 async function show(planCommand?: Answers['planCommand'], drawn: readonly string[] = entries) {
   const shown = await showSignedIn({
     path: '/admin/plan/draw/MB',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       planDraft: () => ({
         status: 200,

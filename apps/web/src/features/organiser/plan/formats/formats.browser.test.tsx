@@ -2,7 +2,7 @@ import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { queryClient } from '../../../../lib/queries/query-client.ts';
-import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 afterEach(() => {
@@ -10,7 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const command = { number: 4, at: '2026-03-01T10:00:00Z', by: null };
 
 function show(answers: Answers = {}) {

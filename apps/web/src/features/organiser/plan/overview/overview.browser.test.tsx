@@ -1,7 +1,7 @@
 import type { PlanOverview, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { type Answers, aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallSettings } from '../testing/small-plan.ts';
 
 afterEach(() => {
@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const organiser = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
 const court = {
   placeId: 1,
   name: null,

@@ -11,7 +11,7 @@ import {
 import { readCells } from '@sevenmetre/rules/tables';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser, type Answers, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings } from '../testing/small-plan.ts';
 
 const match = (home: string, away: string): ScheduleFileContext['matches'][number] => ({
@@ -180,7 +180,7 @@ test('[SF3][SF6][SF9] a schedule is looked through, answered, changed and placed
       return { status: 200, body: { placed: 3, command: 5 } };
     },
   };
-  const user = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+  const user = organiser;
   const { screen } = await showSignedIn({ path: '/admin/plan/schedule/import', user, answers });
   await screen.getByLabelText('Table with its heading').fill(table);
   await screen.getByRole('button', { name: 'Read the schedule' }).click();

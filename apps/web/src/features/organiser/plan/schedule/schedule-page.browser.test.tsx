@@ -2,7 +2,7 @@ import type { PlanDraft, PlanRun, PlanSettings } from '@sevenmetre/contract/plan
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings } from '../testing/small-plan.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -74,7 +74,7 @@ async function showRun() {
   let run = running;
   const { screen } = await showSignedIn({
     path: '/admin/plan/schedule',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       planDraft: () => ({ status: 200, body: draft }),
       planSettings: () => ({ status: 200, body: settings }),
@@ -126,7 +126,7 @@ test('given a small tournament that is played, then its rows show scores, and th
   };
   const { screen } = await showSignedIn({
     path: '/admin/plan/schedule',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       planDraft: () => ({
         status: 200,

@@ -3,7 +3,7 @@ import { readyFormats } from '@sevenmetre/engine/formats';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ function eightTeams(seeds: ReadonlyMap<number, number | null>): PlanTeams {
 async function show() {
   const shown = await showSignedIn({
     path: '/admin/plan/teams',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       planTeams: () => ({ status: 200, body: twoTeams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
@@ -91,7 +91,7 @@ test('teams without a pot are chosen and put into the free places with one actio
   const teams = () => eightTeams(state.seeds);
   const { screen } = await showSignedIn({
     path: '/admin/plan/teams',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       planTeams: () => ({ status: 200, body: teams() }),
       planSettings: () => ({ status: 200, body: smallSettings }),
@@ -123,7 +123,7 @@ test('given a press that was refused since somebody else was first, then the nex
   let revision = 5;
   const { screen, asked } = await showSignedIn({
     path: '/admin/plan/teams',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       planTeams: () => ({ status: 200, body: { ...eightTeams(new Map()), revision } }),
       planSettings: () => ({ status: 200, body: smallSettings }),

@@ -7,13 +7,13 @@ import type {
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readyFormats } from '@sevenmetre/engine/formats';
-import { aUser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
+import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings } from '../testing/small-plan.ts';
 import { scopeOf } from './scope-table.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+const admin = organiser;
 const none = { added: 0, moved: 0, changed: 0, removed: 0, brokenRules: 0 };
 const version: PlanVersions['versions'][number] = {
   number: 1,

@@ -1,8 +1,8 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
-import { aUser } from '../../../../../testing/show-signed-in.tsx';
+import { organiser } from '../../../../../testing/show-signed-in.tsx';
 
 /** Who may change the plan. */
-export const admin = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
+export const admin = organiser;
 
 /** An open match of Třebín and Lindenau. @param start minute of the tournament */
 export const aMatch = (number: number, hall: string, start: number): PlanChanges['matches'][number] => ({
