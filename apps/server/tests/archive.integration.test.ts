@@ -5,7 +5,6 @@ import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { Archive, archiveHandlers } from '../src/features/archive/index.ts';
 import { hideOldNames } from '../src/features/participants/index.ts';
 import { createIsFrozen, editionHandlers } from '../src/features/editions/index.ts';
-import { createLive, noMetrics } from '../src/features/live/index.ts';
 import type { Live } from '../src/features/live/index.ts';
 import { matchChangeHandlers } from '../src/features/match-events/index.ts';
 import { protestHandlers } from '../src/features/protests/index.ts';
@@ -26,6 +25,7 @@ import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
+import { testLive } from './test-live.ts';
 
 /** A build whose pages print their data. */
 const build = {
@@ -66,9 +66,8 @@ describe.each(bothDatabases())('editions that are over on $name', (kind) => {
     await addPlayer(first);
     server = testServer();
     const { clock, log } = server;
-    const stream = { maxClients: 1, maxPerAddress: 1 };
     const beforePast = () => hideOldNames({ database, clock });
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600, beforePast });
+    live = testLive({ database, clock, log, beforePast });
     const archive = new Archive({ database, clock, live });
     const handlers = {
       ...archiveHandlers(archive),

@@ -9,7 +9,7 @@ import { enumerationHandlers } from '../src/features/enumerations/index.ts';
 import { historyHandlers } from '../src/features/history/index.ts';
 import { createLineRebuilder, invoiceHandlers } from '../src/features/invoices/index.ts';
 import { makeMoneyCup } from '../src/features/invoices/testing/money-cup.ts';
-import { createLive, noMetrics } from '../src/features/live/index.ts';
+import { noMetrics } from '../src/features/live/index.ts';
 import { adminPlaceHandlers } from '../src/features/places/index.ts';
 import { priceListHandlers } from '../src/features/price-list/index.ts';
 import { refereeRegistrationHandlers } from '../src/features/referees/index.ts';
@@ -21,8 +21,7 @@ import { testServer } from '../src/platform/http/testing/test-server.ts';
 import { systemRandom } from '../src/platform/random/index.ts';
 import { createStorage } from '../src/platform/storage/index.ts';
 import type { TestDatabase } from './database.ts';
-
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+import { testLive } from './test-live.ts';
 
 /** A small cup with prices, its public pages, forms and organiser's lists; all bills are up to date. */
 export async function makeListSetup(database: TestDatabase) {
@@ -62,8 +61,7 @@ function mountAll(database: TestDatabase, dataDirectory: string) {
   const storage = createStorage({ dataDirectory, random: systemRandom });
   const rebuilder = createLineRebuilder({ database, clock, log });
   const rebuildLines = () => void rebuilder.wake();
-  const stream = { maxClients: 3, maxPerAddress: 2 };
-  const live = createLive({ database, clock, log: quiet, metrics: noMetrics, stream, pollSeconds: 600 });
+  const live = testLive({ database, clock });
   let who: Actor | null = null;
   const become = (actor: Actor | null) => {
     who = actor;

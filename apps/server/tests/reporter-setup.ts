@@ -8,13 +8,13 @@ import {
   teamParticipants,
   teams,
 } from '../src/platform/database/schema/index.ts';
-import { appendChange, createLive, noMetrics } from '../src/features/live/index.ts';
+import { appendChange } from '../src/features/live/index.ts';
 import type { Cup } from '../src/features/match-events/testing/cup.ts';
 import { actorWith, openSetup, reporter } from '../src/features/match-events/testing/setup.ts';
 import type { Setup } from '../src/features/match-events/testing/setup.ts';
 import type { RosterCall } from '../src/features/reporter/save-roster.use-case.ts';
-import { silent } from './database.ts';
 import type { TestDatabaseKind } from './database.ts';
+import { testLive } from './test-live.ts';
 
 /** Setup for tests of rosters and reporters' calls, opened before the first and closed after the last. */
 export function reporterSetupOf(kind: TestDatabaseKind) {
@@ -36,8 +36,7 @@ export function reporterSetupOf(kind: TestDatabaseKind) {
 /** A database, its live data and cups with people. */
 async function open(kind: TestDatabaseKind) {
   const setup = await openSetup(kind);
-  const stream = { maxClients: 1, maxPerAddress: 1 };
-  const live = createLive({ ...setup, log: silent, metrics: noMetrics, stream, pollSeconds: 60 });
+  const live = testLive(setup);
   await live.start();
   let snapshot: Snapshot | null = null;
   const { db } = setup.database;

@@ -5,7 +5,6 @@ import type { Actor } from '@sevenmetre/rules/permissions';
 import { Archive } from '../src/features/archive/index.ts';
 import { calendarHandlers } from '../src/features/calendar/index.ts';
 import { configurationHandlers } from '../src/features/configuration/index.ts';
-import { createLive, noMetrics } from '../src/features/live/index.ts';
 import type { Live } from '../src/features/live/index.ts';
 import { createMailSender, queueMail } from '../src/features/mail/index.ts';
 import { addPages } from '../src/features/pages/index.ts';
@@ -21,6 +20,7 @@ import { silent, bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { plainMails } from './test-storage.ts';
 import { makeSmallCup } from './small-cup.ts';
+import { testLive } from './test-live.ts';
 
 /** A build whose pages print their input. */
 const build = {
@@ -61,8 +61,7 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
     userId = user?.id ?? 0;
     server = testServer();
     const { clock, log } = server;
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock, log });
     const words = () => live.publisher.state?.words ?? plainWords;
     const handlers = {
       ...configurationHandlers({ database, clock, senderDomains: [] }),

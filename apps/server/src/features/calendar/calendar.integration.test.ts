@@ -5,16 +5,14 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { configurationEntries, places } from '../../platform/database/schema/index.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { Allowance } from '../../platform/work/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { calendarHandlers } from './index.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('calendars on $name', (kind) => {
   let database: TestDatabase;
@@ -35,8 +33,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
       labelCs: '',
       labelEn: '',
     });
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock });
     app = testServer({ clock }).app;
     const handlers = calendarHandlers({
       archive: new Archive({ database, clock, live }),

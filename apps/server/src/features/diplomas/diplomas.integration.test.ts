@@ -6,12 +6,13 @@ import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, playSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { Allowance } from '../../platform/work/index.ts';
 import { Archive } from '../archive/index.ts';
 import { groups, matches, teamCategories } from '../../platform/database/schema/index.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import { appendChange } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { diplomaHandlers } from './index.ts';
 
@@ -37,8 +38,7 @@ describe.each(testDatabases())('final rankings and diplomas on $name', (kind) =>
     cup = await makeSmallCup(database, 2025);
     server = testServer();
     const { clock, log } = server;
-    const stream = { maxClients: 1, maxPerAddress: 1 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock, log });
     const archive = new Archive({ database, clock, live });
     allowance = new Allowance(clock);
     const handlers = diplomaHandlers({

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { bothDatabases, silent } from '../../../tests/database.ts';
+import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { pixel } from '../../../tests/pixel.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import {
   configurationEntries,
   matches,
@@ -18,7 +19,6 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
-import { createLive, noMetrics } from '../live/index.ts';
 import { hallPaperHandlers } from './index.ts';
 
 const day = '2026-06-13';
@@ -78,14 +78,7 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
         editionId: cup.editionId,
       })),
     );
-    const live = createLive({
-      database,
-      clock,
-      log: silent,
-      metrics: noMetrics,
-      stream: { maxClients: 1, maxPerAddress: 1 },
-      pollSeconds: 60,
-    });
+    const live = testLive({ database, clock });
     await live.start();
     close = () => live.stop(() => 0);
     const snapshot = () => live.publisher.state?.snapshot ?? null;

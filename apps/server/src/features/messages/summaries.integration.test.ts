@@ -9,22 +9,15 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { storageOf } from '../../../tests/test-storage.ts';
 import { textOfPdf } from '../../../tests/text-of-pdf.ts';
-import {
-  clubAdmins,
-  clubs,
-  matches,
-  outgoingMails,
-  teamAdmins,
-  teams,
-  users,
-} from '../../platform/database/schema/index.ts';
+import { testLive } from '../../../tests/test-live.ts';
+import { matches, outgoingMails, teams } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import type { Mail } from '../../platform/mail/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
 import { createMailSender } from '../mail/index.ts';
 import { markMessageSent, messageHandlers, ownNews } from './index.ts';
 import { clubSummaryHandlers, drawClubSummary } from '../club-summaries/index.ts';
+import { addRecipients } from './testing/setup.ts';
 
 const texts = { titleCs: 'Přehled', titleEn: 'Summary', textCs: 'V příloze.', textEn: 'Attached.' };
 
@@ -32,7 +25,7 @@ describe.each(bothDatabases())('summaries of clubs on $name', (kind) => {
   let database: TestDatabase;
   let cup: SmallCup;
   let actor: Actor | null = null;
-  let ids = { organiser: 0, czech: 0, german: 0, leader: 0, club: 0 };
+  let ids: Awaited<ReturnType<typeof addRecipients>>['ids'];
   let close = () => {};
   let draw: (
     ...asked: [{ clubId: number; parts: readonly ('account' | 'teams' | 'beds' | 'matches')[] }, 'cs' | 'de']
@@ -50,38 +43,8 @@ describe.each(bothDatabases())('summaries of clubs on $name', (kind) => {
       .update(matches)
       .set({ startsAt, placeId })
       .where(eq(matches.id, cup.matches[0] ?? 0));
-    const person = { passwordHash: '-', lastName: 'Test', roles: ['ROLE_USER' as const] };
-    const rows = await db
-      .insert(users)
-      .values([
-        { ...person, email: 'boss@example.test', firstName: 'Radek', locale: 'en' },
-        { ...person, email: 'czech@example.test', firstName: 'Iva', locale: 'cs' },
-        { ...person, email: 'german@example.test', firstName: 'Jürgen', locale: 'de' },
-        { ...person, email: 'leader@example.test', firstName: 'Lea', locale: 'cs' },
-      ])
-      .returning();
-    const [organiser = 0, czech = 0, german = 0, leader = 0] = rows.map(({ id }) => id);
-    const [own] = await db.select().from(clubs).where(eq(clubs.id, cup.clubId));
-    const base = { editionId: cup.editionId, countryId: own?.countryId ?? 0 };
-    const [other] = await db
-      .insert(clubs)
-      .values({ ...base, name: 'TV Eichwald' })
-      .returning();
-    ids = { organiser, czech, german, leader, club: other?.id ?? 0 };
-    await db.insert(clubAdmins).values([
-      { clubId: cup.clubId, userId: czech },
-      { clubId: ids.club, userId: czech },
-      { clubId: ids.club, userId: german },
-    ]);
-    await db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: leader });
-    const live = createLive({
-      database,
-      clock,
-      log: silent,
-      metrics: noMetrics,
-      stream: { maxClients: 1, maxPerAddress: 1 },
-      pollSeconds: 60,
-    });
+    ({ ids } = await addRecipients(database, cup));
+    const live = testLive({ database, clock });
     await live.start();
     close = () => live.stop(() => 0);
     const snapshot = () => live.publisher.state?.snapshot ?? null;

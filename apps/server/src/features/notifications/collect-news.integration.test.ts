@@ -16,8 +16,9 @@ import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { cancelMatches, updateMatches } from '../competition/index.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import { appendChange } from '../live/index.ts';
 import type { Live, LiveState } from '../live/index.ts';
 import { collectNews } from './collect-news.use-case.ts';
 import { deleteOlder } from './message.repository.ts';
@@ -46,9 +47,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
   beforeEach(async () => {
     await database.db.delete(pushSubscriptions);
     cup = await makeSmallCup(database, (year += 1));
-    const stream = { maxClients: 1, maxPerAddress: 1 };
-    const given = { database, clock, log: silent, metrics: noMetrics, stream, pollSeconds: 600 };
-    live = createLive(given);
+    live = testLive({ database, clock });
     await live.start();
     await follow();
   });

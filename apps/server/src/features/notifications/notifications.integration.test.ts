@@ -8,7 +8,7 @@ import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup, Write } from '../../../tests/small-cup.ts';
-import { createLive, noMetrics } from '../live/index.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { collectNews } from './collect-news.use-case.ts';
 import * as messages from './message.repository.ts';
 import { createNotifications } from './notifications.ts';
@@ -48,15 +48,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
 
   /** A server process with its own snapshot and sender, on the same database. */
   async function newProcess(on: Database = database) {
-    const stream = { maxClients: 1, maxPerAddress: 1 };
-    const live = createLive({
-      database: on,
-      clock,
-      log: silent,
-      metrics: noMetrics,
-      stream,
-      pollSeconds: 600,
-    });
+    const live = testLive({ database: on, clock });
     await live.start();
     const push = { contact, hosts: [], trustedOrigin: service.origin };
     const notifications = createNotifications({

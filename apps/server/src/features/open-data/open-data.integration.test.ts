@@ -8,15 +8,13 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import { clubs } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { Allowance } from '../../platform/work/index.ts';
-import { createLive, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { openDataHandlers } from './index.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('open data on $name', (kind) => {
   let database: TestDatabase;
@@ -28,9 +26,8 @@ describe.each(testDatabases())('open data on $name', (kind) => {
     database = await kind.open();
     cup = await makeSmallCup(database);
     await database.db.update(clubs).set({ name: '=HYPERLINK("x")' }).where(eq(clubs.id, cup.clubId));
-    const stream = { maxClients: 3, maxPerAddress: 2 };
     const clock = manualClock('2026-06-13T10:00:00Z');
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock });
     app = fastify();
     mount(
       app,

@@ -14,13 +14,13 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import { testLive } from '../../../tests/test-live.ts';
+import { appendChange, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { changeStage } from '../match-events/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
 import { pageSlice, resultsHandlers } from './index.ts';
 
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 const actor = {
   userId: 1,
   roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
@@ -55,8 +55,7 @@ describe.each(testDatabases())('halls on $name', (kind) => {
         .set({ startsAt, placeId: cup.halls[0] ?? 0 })
         .where(eq(matches.id, id));
     }
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock });
     await live.start();
     app = fastify();
     mount(app, resultsHandlers({ live, db: database.db, clock, metrics: noMetrics }), {
@@ -128,8 +127,7 @@ describe.each(testDatabases())('halls on $name', (kind) => {
   });
 
   test('given a process that restarts, then it says the same', async () => {
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    const other = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    const other = testLive({ database, clock });
     await other.start();
     const page = matchPage(`/results/matches-by-hall/${cup.halls[0]}`);
     const made = page && (await pageSlice(other, page));

@@ -19,13 +19,12 @@ import {
 import { mount } from '../../platform/http/mount.ts';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import { appendChange, noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { pageSlice, resultsHandlers } from './index.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 interface Running {
   readonly app: FastifyInstance;
@@ -35,8 +34,7 @@ interface Running {
 
 async function serve(database: TestDatabase): Promise<Running> {
   const clock = manualClock('2026-06-13T10:00:00Z');
-  const stream = { maxClients: 3, maxPerAddress: 2 };
-  const live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+  const live = testLive({ database, clock });
   const app = fastify();
   const handlers = resultsHandlers({ live, db: database.db, clock, metrics: noMetrics });
   mount(app, handlers, { identify: async () => null, checkAnswers: true });

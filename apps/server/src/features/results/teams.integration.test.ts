@@ -6,6 +6,7 @@ import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import type { ManualClock } from '../../platform/clock/index.ts';
 import {
@@ -16,11 +17,9 @@ import {
   teams,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { createLive, noMetrics } from '../live/index.ts';
+import { noMetrics } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { resultsHandlers } from './index.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('teams, countries and search on $name', (kind) => {
   let database: TestDatabase;
@@ -34,8 +33,7 @@ describe.each(testDatabases())('teams, countries and search on $name', (kind) =>
     cup = await makeSmallCup(database);
     await addPeople();
     clock = manualClock('2026-06-13T10:00:00Z');
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock });
     app = fastify();
     const handlers = resultsHandlers({ live, db: database.db, clock, metrics: noMetrics });
     mount(app, handlers, { identify: async () => null, checkAnswers: true });

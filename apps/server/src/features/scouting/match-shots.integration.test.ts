@@ -5,6 +5,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import {
   configurationEntries,
@@ -15,11 +16,9 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { Allowance } from '../../platform/work/index.ts';
 import { Archive } from '../archive/index.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import { appendChange } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { scoutingHandlers } from './index.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('the public map of shots on $name', (kind) => {
   const clock = manualClock('2026-06-13T10:00:00Z');
@@ -35,8 +34,7 @@ describe.each(testDatabases())('the public map of shots on $name', (kind) => {
     await database.db
       .insert(configurationEntries)
       .values({ editionId, key: 'scouting', value: 'true', dataType: 'boolean', labelCs: '', labelEn: '' });
-    const stream = { maxClients: 1, maxPerAddress: 1 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock });
     await live.start();
     server = testServer({ clock });
     const handlers = scoutingHandlers({

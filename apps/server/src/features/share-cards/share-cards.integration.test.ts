@@ -8,6 +8,7 @@ import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
+import { testLive } from '../../../tests/test-live.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import {
   configurationEntries,
@@ -18,13 +19,11 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { Allowance } from '../../platform/work/index.ts';
-import { appendChange, createLive, noMetrics } from '../live/index.ts';
+import { appendChange } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { drawCard } from './draw-card.ts';
 import type { CardContent } from './draw-card.ts';
 import { shareCardHandlers } from './index.ts';
-
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.each(testDatabases())('share cards on $name', (kind) => {
   let database: TestDatabase;
@@ -40,8 +39,7 @@ describe.each(testDatabases())('share cards on $name', (kind) => {
   beforeAll(async () => {
     database = await kind.open();
     cup = await makeSmallCup(database);
-    const stream = { maxClients: 3, maxPerAddress: 2 };
-    live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+    live = testLive({ database, clock });
     app = fastify();
     mount(
       app,

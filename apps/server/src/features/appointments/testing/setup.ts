@@ -3,11 +3,11 @@ import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
+import { testLive } from '../../../../tests/test-live.ts';
 import { referees, users } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../../platform/random/index.ts';
-import { createLive, noMetrics } from '../../live/index.ts';
 import { appointmentHandlers } from '../index.ts';
 
 const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
@@ -53,8 +53,7 @@ export async function makeReferees({ db }: TestDatabase, { editionId }: SmallCup
 /** A server on which every call is made by the director, until somebody else does. */
 export async function makeSetup(database: TestDatabase) {
   const { app, clock, log } = testServer();
-  const stream = { maxClients: 3, maxPerAddress: 2 };
-  const live = createLive({ database, clock, log, metrics: noMetrics, stream, pollSeconds: 600 });
+  const live = testLive({ database, clock, log });
   await live.start();
   let who: Actor | null = director;
   const snapshot = () => live.publisher.state?.snapshot ?? null;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '@sevenmetre/rules/permissions';
-import { silent } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
@@ -8,8 +7,9 @@ import { matches, users } from '../../../platform/database/schema/index.ts';
 import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { createNoteUnsent } from '../../auth/index.ts';
-import { appendChange, createLive, noMetrics } from '../../live/index.ts';
+import { appendChange } from '../../live/index.ts';
 import { protestHandlers } from '../../protests/index.ts';
+import { testLive } from '../../../../tests/test-live.ts';
 import { reporterHandlers } from '../../reporter/index.ts';
 import { controlRoomHandlers } from '../index.ts';
 
@@ -25,14 +25,7 @@ export async function openRoom(database: TestDatabase) {
     { ...account, id: lenka, email: 'lenka@example.test', firstName: 'Lenka' },
   ]);
   const { app, clock } = testServer();
-  const live = createLive({
-    database,
-    clock,
-    log: silent,
-    metrics: noMetrics,
-    stream: { maxClients: 1, maxPerAddress: 1 },
-    pollSeconds: 60,
-  });
+  const live = testLive({ database, clock });
   await live.start();
   let userId = jana;
   const identify = async (): Promise<Actor> => ({

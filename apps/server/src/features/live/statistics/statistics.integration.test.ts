@@ -6,6 +6,7 @@ import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup, write } from '../../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
+import { testLive } from '../../../../tests/test-live.ts';
 import { manualClock } from '../../../platform/clock/index.ts';
 import {
   configurationEntries,
@@ -14,10 +15,9 @@ import {
   matchParticipants,
   participants,
 } from '../../../platform/database/schema/index.ts';
-import { appendChange, createLive, noMetrics } from '../index.ts';
+import { appendChange } from '../index.ts';
 import type { Live } from '../index.ts';
 
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 const clock = manualClock('2026-06-13T10:00:00Z');
 
 describe.each(bothDatabases())('statistics on $name', (kind) => {
@@ -72,14 +72,7 @@ describe.each(bothDatabases())('statistics on $name', (kind) => {
   }
 
   async function follow(): Promise<Live> {
-    const started = createLive({
-      database,
-      clock,
-      log,
-      metrics: noMetrics,
-      stream: { maxClients: 1, maxPerAddress: 1 },
-      pollSeconds: 600,
-    });
+    const started = testLive({ database, clock });
     await started.start();
     return started;
   }

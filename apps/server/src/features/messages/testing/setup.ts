@@ -5,7 +5,7 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import { silent } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { ownRights } from '../../../../tests/own-rights.ts';
-import { makeSmallCup } from '../../../../tests/small-cup.ts';
+import { makeSmallCup, type SmallCup } from '../../../../tests/small-cup.ts';
 import { plainMails, storageOf } from '../../../../tests/test-storage.ts';
 import {
   clubAdmins,
@@ -34,12 +34,10 @@ export const form = {
 };
 
 /**
- * A server that answers for messages and their files. The club of the cup has a Czech admin and a leader who reads
- * Polish, `TV Eichwald` a German and the same Czech admin, `Ztracený klub` nobody.
+ * Accounts that receive messages: the club of the cup has a Czech admin and a leader who reads Polish, `TV Eichwald` a
+ * German and the same Czech admin, `Ztracený klub` nobody.
  */
-export async function openMessages(database: TestDatabase) {
-  const cup = await makeSmallCup(database);
-  const { db } = database;
+export async function addRecipients({ db }: TestDatabase, cup: SmallCup) {
   const person = { passwordHash: '-', lastName: 'Test', roles: ['ROLE_USER' as const] };
   const rows = await db
     .insert(users)
@@ -61,13 +59,22 @@ export async function openMessages(database: TestDatabase) {
       { ...base, name: 'Ztracený klub' },
     ])
     .returning();
-  const ids = { organiser, czech, german, leader, nobody, club: shared?.id ?? 0, empty: empty?.id ?? 0 };
+  const club = shared?.id ?? 0;
   await db.insert(clubAdmins).values([
     { clubId: cup.clubId, userId: czech },
-    { clubId: ids.club, userId: german },
-    { clubId: ids.club, userId: czech },
+    { clubId: club, userId: german },
+    { clubId: club, userId: czech },
   ]);
   await db.insert(teamAdmins).values({ teamId: cup.teams[0] ?? 0, userId: leader });
+  const ids = { organiser, czech, german, leader, nobody, club, empty: empty?.id ?? 0 };
+  return { ids, clubName: own?.name ?? '' };
+}
+
+/** A server that answers for messages and their files, with the accounts of `addRecipients`. */
+export async function openMessages(database: TestDatabase) {
+  const cup = await makeSmallCup(database);
+  const { db } = database;
+  const { ids, clubName } = await addRecipients(database, cup);
   const { app, clock } = testServer();
   const context = { database, clock, storage: storageOf(database), snapshot: () => null };
   const handlers = {
@@ -94,9 +101,9 @@ export async function openMessages(database: TestDatabase) {
     app,
     clock,
     ids,
-    clubName: own?.name ?? '',
+    clubName,
     as,
-    asOrganiser: () => as(organiser, 'ROLE_ADMIN'),
+    asOrganiser: () => as(ids.organiser, 'ROLE_ADMIN'),
     call,
     draft,
     async sent(over: object = {}): Promise<AdminMessage> {
