@@ -59,22 +59,6 @@ describe('every tournament', () => {
     );
   });
 
-  it('[BR4] fills the same from all groups at once and from group after group', () => {
-    fc.assert(
-      fc.property(
-        aRunningTournament,
-        fc.shuffledSubarray([1, 2, 3, 4, 5], { minLength: 5 }),
-        (rows, order) => {
-          const stepwise = order.reduce(
-            (now, groupId) => applySeatChanges(now, seatsToFill(indexTournament(now), [groupId])),
-            rows,
-          );
-          expect(stepwise).toEqual(filled(rows));
-        },
-      ),
-    );
-  });
-
   it('[BR8] projects what it fills wherever a group is finished', () => {
     fc.assert(
       fc.property(aRunningTournament, (rows) => {

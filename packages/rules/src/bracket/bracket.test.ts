@@ -6,7 +6,7 @@ import {
   testStageId,
   type PlaceOf,
 } from '../testing/index.ts';
-import { groupOutcome, groupStandings, seatsToFill } from './index.ts';
+import { agreeingSeats, groupOutcome, groupStandings, seatsToFill } from './index.ts';
 
 const place = (standing: number, group: number): PlaceOf => ({ group, standing });
 
@@ -104,12 +104,16 @@ describe('a finished group', () => {
     expect(seatsToFill(indexTournament(filled))).toEqual({ seats: [], matches: [] });
   });
 
-  it('[BR4] asks only the groups whose results changed when they are named', () => {
-    expect(seatsToFill(cup(['20:22', '19:18']).index(), [2]).seats).toEqual([
-      { groupTeamId: 301, groupId: 3, teamId: 13 },
-      { groupTeamId: 401, groupId: 4, teamId: 14 },
-    ]);
-    expect(seatsToFill(cup(['20:22', '19:18']).index(), [77]).seats).toEqual([]);
+  it('[BR5] names the seats and sides whose teams agree with the table, and no empty side', () => {
+    const none = { seats: new Set(), home: new Set(), away: new Set() };
+    const first = cup(['20:22', '19:18']);
+    expect(agreeingSeats(first.index())).toEqual(none);
+    const filled = applySeatChanges(first.rows, seatsToFill(first.index()));
+    expect(agreeingSeats(indexTournament(filled))).toEqual({
+      seats: new Set([300, 301, 400, 401]),
+      home: new Set([3, 4]),
+      away: new Set([3, 4]),
+    });
   });
 
   it('[BR5] lets whoever sits on the seat play, also when the organiser seated another team', () => {
@@ -180,7 +184,7 @@ describe('byes and chains', () => {
       .group(4, 'final', [place(1, 3), 9])
       .match(1, 1, '10:20', 2)
       .match(4, place(1, 3), null, 9);
-    const changes = seatsToFill(tournament.index(), [1]);
+    const changes = seatsToFill(tournament.index());
     expect(changes.seats.map(({ groupId, teamId }) => [groupId, teamId])).toEqual([
       [2, 2],
       [3, 2],

@@ -181,6 +181,7 @@ describe('guessing from the schedule whether results are carried over', () => {
     const named = played(false, [place(1, 1), place(2, 1), place(1, 2), place(2, 2)]);
     expect(infersCarryOver(named.index(), 5)).toBe(false);
     expect(groupsTakingOver(inputOfTournament(named.rows))).toEqual([5]);
+    expect(groupsTakingOver(inputOfTournament(named.rows), new Set([5]))).toEqual([]);
     expect(groupsTakingOver(inputOfTournament(played(true).rows))).toEqual([]);
   });
 

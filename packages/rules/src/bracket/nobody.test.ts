@@ -82,8 +82,10 @@ describe('a place that no team takes', () => {
         match.id === 1 ? { ...match, walkOver: null, homeScore: 3 } : match,
       ),
     };
-    expect(seatsToFill(indexTournament(leftEmpty(played, 301)), [1]).seats).toEqual([]);
-    expect(seatsToFill(indexTournament(played), [1]).seats).toMatchObject([{ groupTeamId: 301, teamId: 11 }]);
+    expect(seatsToFill(indexTournament(leftEmpty(played, 301))).seats).toMatchObject([
+      { groupTeamId: 500, teamId: 13 },
+    ]);
+    expect(seatsToFill(indexTournament(played)).seats).toMatchObject([{ groupTeamId: 301, teamId: 11 }]);
   });
 });
 
@@ -158,5 +160,16 @@ describe('a walkover against an empty seat', () => {
   it('[BR10] given a walkover for the empty seat, then the winner of the match behind it takes the seat', () => {
     const rows = decided(againstEmpty('away'));
     expect(teamOf(follow(rows), 301)).toBe(11);
+  });
+
+  it('[BR10] given a side without a seat, then the winner of the match behind it does not play what is lost', () => {
+    const rows = aTournament()
+      .group(1, 'semifinal', [11, 12])
+      .group(3, 'semifinal', [13])
+      .match(1, 11, null, 12)
+      .match(3, 13, '5:0', place(1, 1), { walkOver: 'home' }).rows;
+    expect(seatsToFill(indexTournament(decided(rows))).matches).toEqual([]);
+    const open = { ...rows, matches: rows.matches.map((match) => ({ ...match, walkOver: null })) };
+    expect(seatsToFill(indexTournament(decided(open))).matches).toMatchObject([{ side: 'away', teamId: 11 }]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTournament, indexTournament, type PlaceOf, type TestSeat } from '../testing/index.ts';
 import { seatClashes, seatsToDecide } from './index.ts';
+import { begunAt } from './seat-clashes.ts';
 
 const place = (standing: number, group: number): PlaceOf => ({ group, standing });
 const seated = (standing: number, group: number, team: number): TestSeat => ({ group, standing, team });
@@ -91,5 +92,23 @@ describe('a team on places that exclude each other', () => {
       .group(4, 'semifinal', [seated(1, 3, 11), 14])
       .group(5, 'final', [seated(1, 1, 11), 15]);
     expect(seatClashes(following.index())).toEqual([]);
+  });
+
+  it('[BR25] given a side of a match without a seat, then only that match counts as begun there', () => {
+    const competition = aTournament()
+      .group(1, 'preliminary', [11, 12])
+      .group(3, 'semifinal', [13])
+      .match(3, 11, '3:2', 13)
+      .match(3, 11, null, 13)
+      .index();
+    const at = (id: number) =>
+      begunAt(competition, {
+        target: { kind: 'side', id, side: 'home' },
+        groupId: 3,
+        teamId: 11,
+        byHand: false,
+        waitsFor: { groupId: 1, standing: 1 },
+      });
+    expect([at(1), at(2)]).toEqual([[1], []]);
   });
 });

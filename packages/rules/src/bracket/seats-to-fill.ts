@@ -1,6 +1,5 @@
 import type { Competition, MatchSide } from './competition.ts';
 import { isLostEmpty, placeholderOf, placeholderOfSeat } from './competition.ts';
-import { dependentTables } from './dependents.ts';
 import { groupOutcome } from './outcome.ts';
 import {
   type ChangeCollector,
@@ -14,25 +13,15 @@ import { lostEmpty, seatingAsStored, seatOfSide, teamOfSeat, teamOfSide } from '
 
 /**
  * The empty seats and match sides that finished groups decide, transitively (a group of one passes its team
- * on at once). Seats with a team are never changed, so that the function is idempotent. `groupIds`: groups
- * with changed results; absent: all.
+ * on at once). Seats with a team are never changed, so that the function is idempotent.
  */
-export function seatsToFill(competition: Competition, groupIds?: Iterable<number>): SeatChanges {
+export function seatsToFill(competition: Competition): SeatChanges {
   const collector: ChangeCollector = { seating: seatingAsStored(), seats: [], matches: [] };
-  const asked = groupIds ?? competition.groups.keys();
-  visitGroups(competition, withTables(competition, asked), (groupId) => {
+  visitGroups(competition, competition.groups.keys(), (groupId) => {
     const { teamAt } = groupOutcome(competition, groupId, collector.seating);
     return fillFrom(competition, groupId, teamAt, collector);
   });
   return collected(collector);
-}
-
-/** Results of a group also count in the tables that they were carried over into. */
-function* withTables(competition: Competition, groupIds: Iterable<number>): Iterable<number> {
-  for (const groupId of groupIds) {
-    yield groupId;
-    yield* dependentTables(competition, groupId);
-  }
 }
 
 /** Fills what waits for places of one group; returns the groups that got a team. */
