@@ -238,6 +238,9 @@ describe.each(bothDatabases())('bank files on $name', (kind) => {
     const [other] = (await desk.queue('matched')).transactions;
     const refused = await desk.post(`bank/${movement?.id}/join`, { kind: 'movement', id: other?.id });
     expect(refused.json().error).toBe('movement-not-alike');
+    const itself = await desk.post(`bank/${movement?.id}/join`, { kind: 'movement', id: movement?.id });
+    expect(itself.json().error).toBe('movement-not-alike');
+    expect((await desk.queue()).transactions.map(({ id }) => id)).toEqual([movement?.id]);
   });
 
   it('[MO23] counts every row and every sum of a file, and imports nothing while a question is open', async () => {

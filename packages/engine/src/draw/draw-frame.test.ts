@@ -34,6 +34,29 @@ test('every ready format can be drawn for every number of teams that it fits, an
   }
 });
 
+test('an entry is drawn into the first of its groups, and a later one with such entries only is not drawn', () => {
+  const group = {
+    stage: 'groups',
+    level: 'preliminary',
+    playoff: null,
+    isBracket: false,
+    ranked: true,
+    carriesOver: false,
+    place: null,
+  };
+  const seats = (...entries: readonly number[]) =>
+    entries.map((entry) => ({ kind: 'entry', entry }) as const);
+  const groups = [
+    { ...group, id: 'A', seats: seats(0, 2) },
+    { ...group, id: 'X', seats: seats(0, 1) },
+    { ...group, id: 'Y', seats: seats(2, 1) },
+  ];
+  expect(entryGroupsOf({ groups })).toEqual([
+    { id: 'A', entries: [0, 2] },
+    { id: 'X', entries: [1] },
+  ]);
+});
+
 test('a group that must stay free says for whom', () => {
   // The last team of club X has no group left: two groups have its club already.
   const clubs = ['X', 'X', 'a', 'b', 'c', 'X'];

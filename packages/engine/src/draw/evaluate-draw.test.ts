@@ -50,5 +50,9 @@ describe('[DR7] a problem that an exchange within a pot would make smaller', () 
     const rules = { ...defaultDrawRules, sameCountry: 0 };
     const problems = avoidableProblems(one, groups, evaluateDraw(one, groups, rules));
     expect(problems.map(({ code }) => code)).toEqual(['sameClub', 'sameClub']);
+    const unequal = draw('CCS', 'PHA');
+    const pairs = evaluateDraw(unequal.teams, unequal.groups, rules);
+    expect(pairs.map(({ code }) => code)).toEqual(['sameCountry']);
+    expect(avoidableProblems(unequal.teams, unequal.groups, pairs)).toEqual([]);
   });
 });

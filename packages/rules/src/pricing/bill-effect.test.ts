@@ -46,6 +46,9 @@ it('[MO21] given lines on a document, then it stays, is counted once, and the ne
     overtakenDocuments: 1,
     unpricedClubs: 0,
   });
+  const [fee, ...others] = issued.lines;
+  const known = { ...issued, lines: [...others, ...(fee ? [{ ...fee, outdated: true }] : [])] };
+  expect(billEffect([known], dearer).overtakenDocuments).toBe(0);
 });
 
 it('[MO21] given what is sold no more, then an extra without a price is named, and a package is charged on', () => {

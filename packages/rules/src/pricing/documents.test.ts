@@ -63,6 +63,16 @@ describe('lines rebuilt', () => {
     expect([withdrawn.inserted, withdrawn.marked.length]).toEqual([[], 2]);
   });
 
+  it.each([{ supplierId: 99 }, { separateInvoice: true }, { currency: 'EUR' as const }, { unitPrice: 1 }])(
+    '[MO12] are due again on another document when their price is that of %o',
+    (other) => {
+      const paper = stored(ordered({}), { frozen: true });
+      const lines = ordered({}).map((line) => ({ ...line, ...other }));
+      const { inserted, marked } = reconcileLines(lines, paper);
+      expect([inserted.length, marked]).toEqual([1, [{ id: 1, outdated: true }]]);
+    },
+  );
+
   it('[MO12] take the mark back when the order is as it was', () => {
     const paper = stored(ordered({}), { frozen: true, outdated: true });
     expect(reconcileLines(ordered({}), paper).marked).toEqual([{ id: 1, outdated: false }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AcrossInput, type AcrossTeam, emptyTally, standingsAcross } from './index.ts';
+import { acrossCriteria, type AcrossInput, type AcrossTeam, emptyTally, standingsAcross } from './index.ts';
 
 function aThird(
   teamId: number,
@@ -39,6 +39,10 @@ describe('the same place of several groups', () => {
     const [first] = compare([aThird(1, 3, 2, '40:40'), aThird(2, 3, 2, '50:60')], { criteria: own });
     expect(first).toMatchObject({ teamId: 2, reason: { criterion: 'overallGoals' } });
     expect(valueOf(first)).toBe(50);
+    expect(acrossCriteria({ criteria: own, criteriaUnfinished: own })).toEqual({
+      criteria: ['points', 'overallGoals'],
+      criteriaUnfinished: ['points', 'overallGoals'],
+    });
   });
 
   it('[ST16] leaves level teams level until lots are drawn', () => {

@@ -351,6 +351,31 @@ describe('withdrawn teams', () => {
     expect(table[0]).toMatchObject({ teamId: A, points: 4 });
     expect(table.slice(1)).toMatchObject([{ points: 0 }, { points: 0 }]);
   });
+
+  it('[ST22] assesses a match that the withdrawn team has won as the visitor', () => {
+    const away = [aFixture(A, '10:20', C), aFixture(A, '20:10', B), aFixture(B, '12:10', C)];
+    const table = standings(aGroupTable(away, { withdrawn: [C], withdrawnPolicy: 'assessed' }));
+    expect(table.map(({ teamId, wins, losses }) => [teamId, wins, losses])).toEqual([
+      [A, 2, 0],
+      [B, 1, 1],
+      [C, 0, 2],
+    ]);
+  });
+
+  it('[ST22] puts a team that keeps its results last where it has played nothing', () => {
+    const kept = { withdrawn: [C], withdrawnPolicy: 'kept' } as const;
+    const teams = [A, B, C].map((teamId) => ({ teamId }));
+    const table = standings(aGroupTable([aFixture(A, '20:10', B)], { ...kept, teams }));
+    expect(table.map(({ teamId }) => teamId)).toEqual([A, B, C]);
+  });
+
+  it('[BR26] lots separate three teams that were absent from all matches, and no group of two', () => {
+    const absent = (home: number, away: number) => aFixture(home, '0:0', away, { walkOver: 'both' });
+    const three = standings(aGroupTable([absent(A, B), absent(B, C), absent(C, A)]));
+    expect(three.map(({ needsLots }) => needsLots)).toEqual([true, true, true]);
+    const two = standings(aGroupTable([absent(A, B)]));
+    expect(two.map(({ needsLots }) => needsLots)).toEqual([false, false]);
+  });
 });
 
 describe('points deducted by a ruling', () => {

@@ -78,6 +78,21 @@ describe('[SY30] a roster saved at the table', () => {
     expect(await outbox.unsynced()).toEqual({ here: [], attention: [] });
   });
 
+  test('given refused referees, then only a save with referees stands in their place', async () => {
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = refusing('roster-changed-meanwhile')(device);
+    await outbox.saveRoster(matchId, { ...home([1, 2]), referees: [4, null] });
+    await device.pass(20_000);
+    device.answers = storing(device);
+    await outbox.saveRoster(matchId, home([1, 2, 3]));
+    await device.pass(20_000);
+    expect((await outbox.unsynced()).attention).toHaveLength(1);
+    await outbox.saveRoster(matchId, { ...home([1, 2, 3]), referees: [5, null] });
+    await device.pass(20_000);
+    expect(await outbox.unsynced()).toEqual({ here: [], attention: [] });
+  });
+
   test('given a hand-over, then it stays in both queues: sent by both it is one', async () => {
     const device = new TestDevice();
     const outbox = device.open();

@@ -59,6 +59,22 @@ describe('[SY23] a file of unsent records', () => {
     expect((await outbox.view(matchId)).events).toEqual([]);
   });
 
+  test('given an own event that another device has corrected, then it replaces the record here', async () => {
+    const [one, two] = twoDesks();
+    one.answers = () => lost;
+    two.answers = () => lost;
+    const [old, next] = [one.open(), two.open()];
+    await old.record(matchId, goal(1));
+    await next.importRecords(read(await old.exportFile()));
+    two.now += 5_000;
+    const [event] = (await next.view(matchId)).events;
+    if (!event) throw new Error('nothing is shown');
+    await next.correct(event, goal(2));
+    await old.importRecords(read(await next.exportFile()));
+    expect((await old.view(matchId)).events).toMatchObject([{ content: { minute: 2 } }]);
+    expect(one.disk.records.size).toBe(1);
+  });
+
   test('given a device whose clock is ahead, then a delete here stays, and what is changed here is newer', async () => {
     const [one, two] = twoDesks();
     one.answers = () => lost;

@@ -46,6 +46,19 @@ describe('[SY16] the screen', () => {
     expect(device.disk.records.size).toBe(2);
   });
 
+  test('given a list with an event whose answer was lost, then it is shown with the id of the server', async () => {
+    const device = new TestDevice();
+    const outbox = device.open();
+    device.answers = () => lost;
+    const { key, createdTimestamp } = await outbox.record(matchId, goal(7));
+    const { answers } = await outbox.view(matchId);
+    const listed = { id: 501, key, createdTimestamp, content: goal(6) };
+    await outbox.storeList(matchId, { events: [listed] }, answers);
+    expect((await outbox.view(matchId)).events).toMatchObject([
+      { key, serverId: 501, state: 'here', content: { minute: 7 } },
+    ]);
+  });
+
   test('given an event with a key that the server made, then it is addressed by its id', async () => {
     const device = new TestDevice();
     const outbox = device.open();

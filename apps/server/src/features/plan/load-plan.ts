@@ -2,7 +2,7 @@ import type { Placement, Schedule } from '@sevenmetre/engine/schedule';
 import type { Tx } from '../../platform/database/index.ts';
 import type { EditionRow } from '../competition/index.ts';
 import { loadDraft } from './draft/load-draft.ts';
-import { minuteOf } from './plan-edition.ts';
+import { minuteOf, type Zoned } from './plan-edition.ts';
 import { type PlanSources, type Planned, planned } from './planned.ts';
 import { settingsOf } from './settings/plan-settings.ts';
 import { type DraftRow, findSettings } from './settings/settings.repository.ts';
@@ -36,7 +36,7 @@ export async function loadPlan(edition: EditionRow, tx: Tx): Promise<LoadedPlan>
 }
 
 /** Court and minute of a stored match; null: none. */
-export function standingPlacement(match: StandingMatch, edition: EditionRow): Placement | null {
+export function standingPlacement(match: StandingMatch, edition: Zoned): Placement | null {
   if (match.startsAt === null || match.placeId === null) return null;
   const start = minuteOf(new Date(match.startsAt), edition);
   return start < 0 ? null : { hall: match.court ?? String(match.placeId), start };

@@ -19,7 +19,7 @@ export function daysOf({ startDate, endDate }: Pick<EditionRow, 'startDate' | 'e
   );
 }
 
-type Zoned = Pick<EditionRow, 'startDate' | 'timeZone'>;
+export type Zoned = Pick<EditionRow, 'startDate' | 'timeZone'>;
 
 /** Minutes since the first midnight of the edition on the clocks of its zone; they may be negative. */
 export function minuteOf(instant: Date, { startDate, timeZone }: Zoned): number {

@@ -110,8 +110,10 @@ describe.each(bothDatabases())('the settings of a plan on $name', (kind) => {
   });
 
   it('given settings that contradict themselves, then each is named and nothing is saved', async () => {
-    const { courts } = await read();
+    const { courts, categories } = await read();
     const [court] = courts;
+    const [{ code: _, nameCs: __, nameEn: ___, gender: ____, saved: _____, ...rules }] = categories;
+    const [one, other] = cup.halls.map(Number);
     const answer = await save({
       revision: 0,
       courts: [
@@ -120,10 +122,17 @@ describe.each(bothDatabases())('the settings of a plan on $name', (kind) => {
           hours: [
             { day: 0, open: 600, close: 600 },
             { day: 7, open: 1, close: 2 },
+            { day: 1, open: 540, close: 600 },
+            { day: 1, open: 660, close: 720 },
           ],
         },
         court,
       ],
+      travel: [
+        { fromPlaceId: one, toPlaceId: other, minutes: 9 },
+        { fromPlaceId: other, toPlaceId: one, minutes: 8 },
+      ],
+      categories: [{ ...rules, earliest: 600, slotMinutes: 40, latestEnd: 639 }],
     });
     expect(answer).toMatchObject({
       status: 422,
@@ -133,7 +142,10 @@ describe.each(bothDatabases())('the settings of a plan on $name', (kind) => {
           errors: [
             { field: 'courts.0.hours.0', code: 'order' },
             { field: 'courts.0.hours.1', code: 'range' },
+            { field: 'courts.0.hours.3', code: 'twice' },
             { field: 'courts.1.key', code: 'twice' },
+            { field: 'travel.1', code: 'twice' },
+            { field: 'categories.0.latestEnd', code: 'order' },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PlanScope } from '@sevenmetre/contract/plan/schemas';
 import type { Placement } from '@sevenmetre/engine/schedule';
-import type { EditionRow } from '../../competition/index.ts';
 import type { FixedBy } from '../fixed-match.ts';
 import { standingPlacement } from '../load-plan.ts';
+import type { Zoned } from '../plan-edition.ts';
 import type { StandingGroup, StandingMatch, StandingSeat } from './standing.repository.ts';
 import type { Target, TargetGroup, TargetMatch, TargetSeat } from './target.ts';
 
@@ -53,7 +53,7 @@ export interface Difference {
 export type FixedMatches = (match: StandingMatch) => FixedBy | null;
 
 interface Comparing {
-  readonly edition: EditionRow;
+  readonly edition: Zoned;
   readonly scope: PlanScope;
   readonly fixed: FixedMatches;
 }
@@ -146,7 +146,7 @@ function sitsThere(
 interface Compared {
   readonly byKey: ReadonlyMap<string, StandingGroup>;
   readonly keyOf: Keys;
-  readonly edition: EditionRow;
+  readonly edition: Zoned;
   readonly scope: PlanScope;
 }
 
