@@ -5,6 +5,7 @@ import {
   type PaymentOrigin,
   updateBankTransaction,
 } from '../invoices/index.ts';
+import type { Movement } from './file/movement.ts';
 import type { Matched } from './match-movements.ts';
 
 export interface Bringing {
@@ -32,20 +33,42 @@ export async function bringIn(
   if (!row) return 'known';
   if (result !== 'matched' || club === null) return 'unmatched';
   const { clubId } = club;
-  const payment = await addPayment(
+  const method = importId === null ? 'card' : 'bank';
+  const { amount } = movement;
+  const paid = { clubId, amount, orderAmount: amount, method } as const;
+  const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
+  await updateBankTransaction(row.id, { state: 'matched', paymentId: payment.id }, tx);
+  return 'matched';
+}
+
+interface Paid {
+  readonly clubId: number;
+  /** In minor units of the movement's currency. */
+  readonly amount: number;
+  /** Its value, in minor units of the club's currency. */
+  readonly orderAmount: number;
+  readonly method: 'bank' | 'card';
+}
+
+/** Records a movement, or a part of it, as a payment of a club, whose row the caller has locked. */
+export function payFrom(
+  movement: Pick<Movement, 'bookedOn' | 'currency'>,
+  { clubId, amount, orderAmount, method }: Paid,
+  { userId, now, origin }: Pick<Bringing, 'userId' | 'now' | 'origin'>,
+  tx: Tx,
+) {
+  return addPayment(
     tx,
     { userId, clubId, now },
     {
       clubId,
       paymentDate: movement.bookedOn,
-      orderAmount: movement.amount,
-      receivedAmount: movement.amount,
+      orderAmount,
+      receivedAmount: amount,
       receivedAmountCurrency: movement.currency,
-      paymentMethod: importId === null ? 'card' : 'bank',
+      paymentMethod: method,
       createdByUserId: userId,
     },
     origin,
   );
-  await updateBankTransaction(row.id, { state: 'matched', paymentId: payment.id }, tx);
-  return 'matched';
 }

@@ -3,7 +3,6 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
-  addPayment,
   findCurrentEdition,
   insertBankTransaction,
   lockClub,
@@ -11,6 +10,7 @@ import {
 } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
+import { payFrom } from './bring-in.ts';
 import { lockIn, type Nothing } from './settle-movement.use-case.ts';
 
 /**
@@ -43,20 +43,8 @@ export function divideMovement(
     const { id: _id, createdAt: _createdAt, reference, ...said } = movement;
     const origin = await bankRepository.findOrigin(movement, tx);
     for (const [at, { clubId, amount, orderAmount }] of parts.entries()) {
-      const payment = await addPayment(
-        tx,
-        { userId, clubId, now },
-        {
-          clubId,
-          paymentDate: movement.bookedOn,
-          orderAmount,
-          receivedAmount: amount,
-          receivedAmountCurrency: movement.currency,
-          paymentMethod: 'bank',
-          createdByUserId: userId,
-        },
-        origin,
-      );
+      const paid = { clubId, amount, orderAmount, method: 'bank' } as const;
+      const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
       const symbol = symbols.get(clubId) ?? null;
       await insertBankTransaction(
         {

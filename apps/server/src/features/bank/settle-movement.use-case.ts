@@ -2,9 +2,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addPayment, findCurrentEdition, lockClub, updateBankTransaction } from '../invoices/index.ts';
+import { findCurrentEdition, lockClub, updateBankTransaction } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
+import { payFrom } from './bring-in.ts';
 import { AlikeFinder } from './find-alike.ts';
 import type { BankRow, BankState } from './bank.repository.ts';
 
@@ -31,20 +32,9 @@ export function assignMovement(
     const locked = await lockIn('unmatched', id, editionId, tx);
     if (!locked.ok) return locked;
     const movement = locked.value;
-    const payment = await addPayment(
-      tx,
-      { userId, clubId, now },
-      {
-        clubId,
-        paymentDate: movement.bookedOn,
-        orderAmount,
-        receivedAmount: movement.amount,
-        receivedAmountCurrency: movement.currency,
-        paymentMethod: 'bank',
-        createdByUserId: userId,
-      },
-      await bankRepository.findOrigin(movement, tx),
-    );
+    const paid = { clubId, amount: movement.amount, orderAmount, method: 'bank' } as const;
+    const origin = await bankRepository.findOrigin(movement, tx);
+    const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
     await updateBankTransaction(id, { state: 'matched', paymentId: payment.id, settledByHand: true }, tx);
     return done({ paymentId: payment.id });
   });
