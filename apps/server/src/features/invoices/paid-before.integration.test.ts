@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
-import { outgoingMails, clubAdmins, teams } from '../../platform/database/schema/index.ts';
+import {
+  clubAdmins,
+  configurationEntries,
+  outgoingMails,
+  teams,
+} from '../../platform/database/schema/index.ts';
 import { createPayment, issueDocuments } from './index.ts';
 import { makeMoneyCup, type MoneyCup } from './testing/money-cup.ts';
 
@@ -54,6 +59,20 @@ describe.each(testDatabases())('an invoice after a payment on $name', (kind) => 
       ),
     );
   }
+
+  it('is due 14 days after its day, or as many as the edition has set', async () => {
+    const context = { database, clock: { now: () => now } };
+    const due = async () => {
+      const issued = await issueDocuments(context, cup.organiserId, await cup.aClub(), 'Změna');
+      return typeof issued === 'string' ? issued : issued.map(({ dueDate }) => dueDate);
+    };
+    expect(await due()).toEqual(['2026-03-24']);
+    const setting = { editionId: cup.editionId, key: 'invoice-due-days', dataType: 'integer' as const };
+    const words = { labelCs: 'Splatnost', labelEn: 'Due days' };
+    await database.db.insert(configurationEntries).values({ ...setting, ...words, value: '30' });
+    expect(await due()).toEqual(['2026-04-09']);
+    await database.db.delete(configurationEntries).where(eq(configurationEntries.key, setting.key));
+  });
 
   it('[MO22] asks for the rest, in its code and its mail, and for nothing once all is paid', async () => {
     expect(await issue()).toEqual([{ total: 2_210_000, paid: 0, asked: '22100.00' }]);
