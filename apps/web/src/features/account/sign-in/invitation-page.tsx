@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { LinkedInvitation } from '@sevenmetre/contract/invitations/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
+import { type FoundOfLink, useOfLink } from '../../../lib/page/use-of-link.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link, isPlain } from '../../../ui/link.tsx';
@@ -44,29 +45,14 @@ function Onwards() {
   );
 }
 
-/** null: not answered yet; a text: why there is none. */
-function useOffer(token: string): LinkedInvitation | string | null {
-  const t = useWords();
-  const [offer, setOffer] = useState<LinkedInvitation | string | null>(null);
-  useEffect(() => {
-    let current = true;
-    const ask = async () => {
-      const answer = await accountApi.invitationOfLink({ body: { token } }).catch(() => null);
-      if (!current) return;
-      if (answer?.status === 200) setOffer(answer.body);
-      else setOffer(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
-    };
-    void ask();
-    return () => {
-      current = false;
-    };
-  }, [token, t]);
-  return offer;
+async function findOffer(token: string): Promise<FoundOfLink<LinkedInvitation>> {
+  const { status, body } = await accountApi.invitationOfLink({ body: { token } });
+  return status === 200 ? { found: body } : { error: body.error };
 }
 
 function Offer({ token, settle }: { token: string; settle: (how: Settled) => void }) {
   const t = useWords();
-  const offer = useOffer(token);
+  const offer = useOfLink(token, findOffer);
   if (offer === null) return null;
   if (typeof offer === 'string') {
     return (

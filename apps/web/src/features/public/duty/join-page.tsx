@@ -1,7 +1,8 @@
 import type { DutyInvitation, DutyJoinBody } from '@sevenmetre/contract/duty/schemas';
 import { phone as phoneError } from '@sevenmetre/rules/validation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type FoundOfLink, useOfLink } from '../../../lib/page/use-of-link.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
 import { myShiftPath } from '../../../lib/paths/paths.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -28,22 +29,14 @@ export function JoinPage() {
   );
 }
 
+async function findOffer(token: string): Promise<FoundOfLink<DutyInvitation>> {
+  const { status, body } = await dutyApi.dutyInvitationOfLink({ body: { token } });
+  return status === 200 ? { found: body } : { error: body.error };
+}
+
 function Offer({ token }: { token: string }) {
   const t = useWords();
-  const [offer, setOffer] = useState<DutyInvitation | string | null>(null);
-  useEffect(() => {
-    let current = true;
-    const ask = async () => {
-      const answer = await dutyApi.dutyInvitationOfLink({ body: { token } }).catch(() => null);
-      if (!current) return;
-      if (answer?.status === 200) setOffer(answer.body);
-      else setOffer(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
-    };
-    void ask();
-    return () => {
-      current = false;
-    };
-  }, [token, t]);
+  const offer = useOfLink(token, findOffer);
   if (offer === null) return <p role="status">{t('states.loading')}…</p>;
   if (typeof offer === 'string') return <p role="alert">{offer}</p>;
   return <JoinForm token={token} offer={offer} />;

@@ -1,10 +1,11 @@
 import type { SigningPinOwner } from '@sevenmetre/contract/signing-pins/schemas';
 import { createClient } from '@sevenmetre/contract/client';
 import { signingPinOperations } from '@sevenmetre/contract/signing-pins/operations';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { ownOrigin } from '../../../lib/api/api.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
+import { type FoundOfLink, useOfLink } from '../../../lib/page/use-of-link.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import '../../../ui/forms/fields.css';
@@ -30,23 +31,15 @@ export function SigningPinPage() {
   );
 }
 
+async function findOwner(token: string): Promise<FoundOfLink<SigningPinOwner>> {
+  const clientKey = keptKey(token) ?? undefined;
+  const { status, body } = await pinApi.signingPinOfLink({ body: { token, clientKey } });
+  return status === 200 ? { found: body } : { error: body.error };
+}
+
 function OfLink({ token }: { token: string }) {
   const t = useWords();
-  const [owner, setOwner] = useState<SigningPinOwner | string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const ask = async () => {
-      const clientKey = keptKey(token) ?? undefined;
-      const answer = await pinApi.signingPinOfLink({ body: { token, clientKey } }).catch(() => null);
-      if (!isCurrent) return;
-      if (answer?.status === 200) setOwner(answer.body);
-      else setOwner(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
-    };
-    void ask();
-    return () => {
-      isCurrent = false;
-    };
-  }, [token, t]);
+  const owner = useOfLink(token, findOwner);
   if (owner === null) return <p role="status">{t('states.loading')}…</p>;
   if (typeof owner === 'string') return <p role="alert">{owner}</p>;
   if (owner.isSet) return <p role="status">{t('signingPin.done')}</p>;
