@@ -42,7 +42,7 @@ function serve(database: TestDatabase) {
   const streams = new OpenStreams({ maxClients: 10, maxPerAddress: 10 });
   const stream = new DrawStream({ database, sealer, log, streams });
   stream.start();
-  const afterPublication = () => Promise.resolve();
+  const afterPublication = () => Promise.resolve(0);
   const outside = { database, clock, log, random, streams };
   const plan = createPlan({ ...outside, snapshotOf: async () => null, afterPublication });
   const allowance = new Allowance(clock);

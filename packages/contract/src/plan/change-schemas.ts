@@ -75,11 +75,27 @@ const ChangedMatch = z.object({
 });
 export type ChangedMatch = z.infer<typeof ChangedMatch>;
 
+/** Who gets a message about a publication. */
+export const Notified = z.object({
+  /** Clubs that get mails about their changes, and how many mails that is. */
+  clubs: counts,
+  mails: counts,
+  /** Referee pairs that are asked again by mail. */
+  pairs: counts,
+  /** Browsers that get a notification. */
+  followers: counts,
+});
+export type Notified = z.infer<typeof Notified>;
+
 const version = z.object({
   number: z.int(),
   at: Instant,
   by: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The older version that it publishes again, as taking back a change does; null: another plan. */
+  restores: z.int().nullable(),
+  /** null: published by a program that did not record it. */
+  notified: Notified.nullable(),
 });
 
 /** The present published schedule, for changing it. */

@@ -2,7 +2,7 @@ import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { line, paragraphs } from '../text.ts';
-import { PlanHappening } from './change-schemas.ts';
+import { Notified, PlanHappening } from './change-schemas.ts';
 import { CourtKey } from './settings-schemas.ts';
 
 const by = z.object({ id: Id, name: z.string() }).nullable();
@@ -293,6 +293,8 @@ const PlanVersion = z.object({
     changed: counts,
     brokenRules: counts,
   }),
+  /** null: published by a program that did not record it. */
+  notified: Notified.nullable(),
 });
 type PlanVersion = z.infer<typeof PlanVersion>;
 

@@ -158,6 +158,17 @@ export const planChanges = {
   lastBy: 'zveřejnil(a) {name}',
   undo: 'Vzít zpět',
   undone: 'Změna je vzata zpět. Zveřejněna je verze {number}.',
+  notified: {
+    some: 'Příjemci zprávy: {who}.',
+    nobody: 'Zprávu nedostal nikdo.',
+    mails: {
+      one: '{count} e-mail',
+      few: '{count} e-maily',
+      many: '{count} e-mailu',
+      other: '{count} e-mailů',
+    },
+  },
+  publishedAgain: 'Verze {number} znovu zveřejňuje verzi {restores}.',
   on: '{hall} {time}',
   said: {
     hallClosed: '{hall} je zavřená, {from} až {to}',

@@ -148,6 +148,12 @@ export const planChanges = {
   lastBy: 'von {name}',
   undo: 'Zurücknehmen',
   undone: 'Die Änderung wurde zurückgenommen. Version {number} ist veröffentlicht.',
+  notified: {
+    some: 'Benachrichtigt: {who}.',
+    nobody: 'Niemand wurde benachrichtigt.',
+    mails: { one: '{count} E-Mail', other: '{count} E-Mails' },
+  },
+  publishedAgain: 'Version {number} veröffentlicht Version {restores} erneut.',
   on: '{hall} {time}',
   said: {
     hallClosed: '{hall} ist geschlossen, {from} bis {to}',

@@ -141,6 +141,12 @@ export const planChanges = {
   lastBy: 'by {name}',
   undo: 'Take it back',
   undone: 'The change was taken back. Version {number} is published.',
+  notified: {
+    some: 'Notified: {who}.',
+    nobody: 'Nobody was notified.',
+    mails: { one: '{count} e-mail', other: '{count} e-mails' },
+  },
+  publishedAgain: 'Version {number} publishes version {restores} again.',
   on: '{hall} {time}',
   said: {
     hallClosed: '{hall} is closed, {from} to {to}',

@@ -181,6 +181,17 @@ export const planChanges = {
   lastBy: 'opublikował(a) {name}',
   undo: 'Cofnij',
   undone: 'Zmiana została cofnięta. Opublikowano wersję {number}.',
+  notified: {
+    some: 'Odbiorcy wiadomości: {who}.',
+    nobody: 'Nikt nie dostał wiadomości.',
+    mails: {
+      one: '{count} e-mail',
+      few: '{count} e-maile',
+      many: '{count} e-maili',
+      other: '{count} e-maila',
+    },
+  },
+  publishedAgain: 'Wersja {number} ponownie publikuje wersję {restores}.',
   on: '{hall} {time}',
   said: {
     hallClosed: '{hall} zamknięta, od {from} do {to}',

@@ -159,6 +159,17 @@ export const planChanges = {
   lastBy: 'zverejnil(a) {name}',
   undo: 'Vziať späť',
   undone: 'Zmena je vzatá späť. Zverejnená je verzia {number}.',
+  notified: {
+    some: 'Príjemcovia správy: {who}.',
+    nobody: 'Správu nedostal nikto.',
+    mails: {
+      one: '{count} e-mail',
+      few: '{count} e-maily',
+      many: '{count} e-mailu',
+      other: '{count} e-mailov',
+    },
+  },
+  publishedAgain: 'Verzia {number} znova zverejňuje verziu {restores}.',
   on: '{hall} {time}',
   said: {
     hallClosed: '{hall} je zatvorená, {from} až {to}',

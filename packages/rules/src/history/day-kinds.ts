@@ -44,6 +44,7 @@ const kindOfAction: Readonly<Record<string, DayKind>> = {
   'plan.published': 'plan-published',
   'plan.restored': 'plan-published',
   'plan.changed': 'plan-published',
+  'plan.changeUndone': 'plan-published',
   'appointments.published': 'appointments-published',
   'draw.revealed': 'draw-revealed',
   'group.closed': 'group-closed',

@@ -16,14 +16,15 @@ interface Publisher {
 
 /**
  * Notifies pairs of these appointments that are new, moved or taken back, and enters their referees at the
- * matches. Returns the matches whose referees changed; the caller appends the change.
+ * matches. Returns the matches whose referees changed, for the change that the caller appends, and how many
+ * pairs get a mail.
  */
 export async function notifyPairs(
   board: LoadedBoard,
   rows: readonly AppointmentRow[],
   { userId, now }: Publisher,
   tx: Tx,
-): Promise<number[]> {
+): Promise<{ readonly others: readonly number[]; readonly pairs: number }> {
   await lockMatches(
     rows.map(({ matchId }) => matchId),
     tx,
@@ -39,7 +40,7 @@ export async function notifyPairs(
     others.push({ matchId, refereeIds: pair ? refereeIdsOf(pair) : [] });
   }
   await replaceReferees(others, tx);
-  await sendNews(board, news, now, tx);
+  const pairs = await sendNews(board, news, now, tx);
   await recordAudit(tx, {
     at: now,
     userId,
@@ -49,7 +50,7 @@ export async function notifyPairs(
     subjectId: board.edition.id,
     after: { matches: rows.length, pairs: news.size },
   });
-  return others.map(({ matchId }) => matchId);
+  return { others: others.map(({ matchId }) => matchId), pairs };
 }
 
 type PairsNews = Map<number, PairNews[]>;
@@ -91,16 +92,16 @@ export function spotOf({ matchOf }: LoadedBoard, matchId: number): Spot {
   return { startsAt: startsAt === null ? null : new Date(startsAt), placeId };
 }
 
-/** Sends one mail to each referee of the pairs. */
+/** Sends one mail to each referee of the pairs. @returns how many pairs get one */
 export async function sendNews(
   board: LoadedBoard,
   news: ReadonlyMap<number, readonly PairNews[]>,
   now: Date,
   tx: Tx,
-): Promise<void> {
+): Promise<number> {
   const pairs = board.pairs.filter(({ id }) => news.has(id));
   const readers = await findReaders(pairs.flatMap(refereeIdsOf), tx);
-  const mails = pairs.flatMap((pair) => {
+  const mails = pairs.map((pair) => {
     const ids = refereeIdsOf(pair);
     const own = inOrder(board, news.get(pair.id) ?? []);
     return readers
@@ -109,7 +110,8 @@ export async function sendNews(
         return { to, locale, letter: pairLetter(firstName, own, board), now };
       });
   });
-  await queueMails(tx, mails);
+  await queueMails(tx, mails.flat());
+  return mails.filter(({ length }) => length > 0).length;
 }
 
 function inOrder({ matchOf }: LoadedBoard, news: readonly PairNews[]): PairNews[] {

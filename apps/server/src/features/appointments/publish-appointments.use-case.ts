@@ -30,7 +30,7 @@ export function publishAppointments(
       ({ matchId }) => days === null || days.includes(dayOf.get(matchId) ?? -1) || !dayOf.has(matchId),
     );
     if (rows.length === 0) return done(await freshBoard(board, { actor, now }, tx));
-    const others = await notifyPairs(board, rows, { userId: actor.userId, now }, tx);
+    const { others } = await notifyPairs(board, rows, { userId: actor.userId, now }, tx);
     const answer = await freshBoard(board, { actor, now }, tx);
     await database.notify(tx);
     if (others.length > 0) await appendChange(tx, { rosters: others, structure: true });
@@ -41,17 +41,20 @@ export function publishAppointments(
 /**
  * Asks pairs with moved matches again, in the transaction that publishes a schedule. Appointments that were
  * never published stay unpublished.
+ * @returns how many pairs get a mail
  */
 export async function askMovedPairs(
   edition: LoadedBoard['edition'],
   { userId, now }: { readonly userId: number | null; readonly now: Date },
   tx: Tx,
-): Promise<void> {
+): Promise<number> {
   const board = await loadBoard(edition, tx);
   const moved = unpublished(board).filter(
     ({ pairId, toldPairId }) => pairId !== null && pairId === toldPairId,
   );
-  if (moved.length > 0) await notifyPairs(board, moved, { userId, now }, tx);
+  if (moved.length === 0) return 0;
+  const { pairs } = await notifyPairs(board, moved, { userId, now }, tx);
+  return pairs;
 }
 
 /** Reminds pairs that have not answered. Matches without an open question are skipped. */

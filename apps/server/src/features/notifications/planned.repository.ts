@@ -1,7 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Planned } from '@sevenmetre/rules/notifications';
 import type { Tx } from '../../platform/database/index.ts';
-import { editions, groupTeams, matches, pushPlanned, teams } from '../../platform/database/schema/index.ts';
+import {
+  editions,
+  groupTeams,
+  matches,
+  matchStages,
+  pushChoices,
+  pushPlanned,
+  teams,
+} from '../../platform/database/schema/index.ts';
 
 export interface PlanDifference {
   readonly matchId: number;
@@ -18,6 +26,9 @@ const isOff = sql<boolean>`(${matches.walkOver} is null and (exists (select 1 fr
 /** Time and hall of a match that is to be played. */
 const expectedAt = sql<Date | null>`case when not ${isOff} then ${matches.startsAt} end`;
 const expectedIn = sql<number | null>`case when not ${isOff} then ${matches.placeId} end`;
+
+/** Its time or hall is not what followers know. */
+const isOther = sql`(${expectedAt}, ${expectedIn}) is distinct from (${pushPlanned.startsAt}, ${pushPlanned.placeId})`;
 
 /** Stores time and hall of matches of the current edition that followers have not been notified of before. */
 export async function learnNewMatches(tx: Tx): Promise<void> {
@@ -49,9 +60,7 @@ export async function findDifferences(tx: Tx): Promise<PlanDifference[]> {
     })
     .from(pushPlanned)
     .innerJoin(matches, eq(matches.id, pushPlanned.matchId))
-    .where(
-      sql`(${expectedAt}, ${expectedIn}) is distinct from (${pushPlanned.startsAt}, ${pushPlanned.placeId})`,
-    );
+    .where(isOther);
   return rows.map(({ matchId, knownStart, knownPlace, startsAt, placeId, cancelledAt, isOff: off }) => ({
     matchId,
     before: { startsAt: knownStart?.getTime() ?? null, placeId: knownPlace },
@@ -66,10 +75,28 @@ export async function learnDifferences(tx: Tx): Promise<void> {
     .update(pushPlanned)
     .set({ startsAt: expectedAt, placeId: expectedIn })
     .from(matches)
-    .where(
-      and(
-        eq(matches.id, pushPlanned.matchId),
-        sql`(${expectedAt}, ${expectedIn}) is distinct from (${pushPlanned.startsAt}, ${pushPlanned.placeId})`,
-      ),
-    );
+    .where(and(eq(matches.id, pushPlanned.matchId), isOther));
+}
+
+/**
+ * Number of browsers that get a message about a moved or cancelled match (NO9, NO10) once the transaction is
+ * committed.
+ */
+export async function countFollowersToNotify(tx: Tx): Promise<number> {
+  const moved = await tx
+    .select({ home: matches.homeTeamId, away: matches.awayTeamId, cancelled: matches.cancelled })
+    .from(pushPlanned)
+    .innerJoin(matches, eq(matches.id, pushPlanned.matchId))
+    .innerJoin(matchStages, eq(matchStages.id, matches.stageId))
+    .where(and(isOther, eq(matchStages.code, 'not_started'), isNull(matches.walkOver)));
+  const ids = moved.flatMap(({ home, away, cancelled }) =>
+    cancelled === null ? [home, away] : [cancelled.homeTeamId, cancelled.awayTeamId],
+  );
+  const teamIds = [...new Set(ids.filter((id) => id !== null))];
+  if (teamIds.length === 0) return 0;
+  const [row] = await tx
+    .select({ count: countDistinct(pushChoices.subscriptionId) })
+    .from(pushChoices)
+    .where(inArray(pushChoices.teamId, teamIds));
+  return row?.count ?? 0;
 }

@@ -3,8 +3,8 @@ import type { EditionRow } from '../competition/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 
 export interface PlanContext extends UseCaseContext {
-  /** Additional work in the transaction that publishes a schedule. */
-  readonly afterPublication?: (edition: EditionRow, by: Publisher, tx: Tx) => Promise<void>;
+  /** Asks referee pairs again in the transaction that publishes a schedule, and returns how many it asks. */
+  readonly afterPublication?: (edition: EditionRow, by: Publisher, tx: Tx) => Promise<number>;
 }
 
 interface Publisher {

@@ -107,6 +107,8 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     const after = await changes();
     expect(inHall(after, cup.halls[0] ?? '', noon, noon + 150)).toEqual([]);
     expect(after.happenings).toEqual([lost()]);
+    const noClub = { clubs: 0, mails: 0, pairs: 2, followers: 0 };
+    expect(after.version).toMatchObject({ number: 2, restores: null, notified: noClub });
     const blocks = await database.db
       .select()
       .from(courtBlocks)
@@ -118,7 +120,12 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
 
     const old = await undo(1);
     expect([old.status, old.body.error]).toEqual([409, 'plan-version-old']);
-    expect((await undo(2)).body.versions).toMatchObject([{ number: 3, restores: 1 }, {}, {}]);
+    expect((await undo(2)).body.versions).toMatchObject([
+      { number: 3, restores: 1, notified: noClub },
+      {},
+      {},
+    ]);
+    expect((await changes()).version).toMatchObject({ restores: 1, notified: noClub });
     const back = await rows();
     expect(back.map(({ id, startsAt, placeId }) => [id, startsAt, placeId])).toEqual(
       before.map(({ id, startsAt, placeId }) => [id, startsAt, placeId]),

@@ -8,6 +8,7 @@ import type { PlanContext } from '../context.ts';
 import { type LoadedPlan, loadPlan } from '../load-plan.ts';
 import { daysOf, findPlanEdition, minuteOf } from '../plan-edition.ts';
 import { stateOf } from '../settings/read-teams.use-case.ts';
+import { storedSummary } from '../versions/read-versions.use-case.ts';
 import { VersionChange } from '../versions/version-change.ts';
 import { matchNamer } from './changed-match.ts';
 import { type PublishedPlan, loadPublished, matchesToPlan } from './load-published.ts';
@@ -107,6 +108,8 @@ function bodyOf(
       at: utcText(latest.at),
       by: latest.author,
       reason: latest.reason,
+      restores: latest.restores,
+      notified: storedSummary(latest).notified,
     },
     happenings: change?.happenings ?? null,
     groups: groups.flatMap(({ id, planKey, label }) => {

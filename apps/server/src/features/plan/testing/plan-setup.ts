@@ -32,8 +32,11 @@ export async function makePlanSetup(database: TestDatabase) {
   const { app, clock, log } = testServer();
   const snapshotOf = async (id: number) => (await loadEditionSnapshot(database, id))?.snapshot ?? null;
   const published: { readonly editionId: number; readonly userId: number | null }[] = [];
-  const afterPublication = async ({ id: editionId }: { id: number }, by: { userId: number | null }) =>
-    void published.push({ editionId, userId: by.userId });
+  /** As if each publication asked two pairs again. */
+  const afterPublication = async ({ id: editionId }: { id: number }, by: { userId: number | null }) => {
+    published.push({ editionId, userId: by.userId });
+    return 2;
+  };
   const streams = new OpenStreams({ maxClients: 2, maxPerAddress: 2 });
   const outside = { database, clock, log, random: systemRandom, streams };
   const plan = createPlan({ ...outside, snapshotOf, afterPublication });

@@ -1,3 +1,4 @@
+import type { Notified } from '@sevenmetre/contract/plan/schemas';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { shortDay } from '@sevenmetre/phrases/days';
 import type { Translator } from '@sevenmetre/phrases';
@@ -24,12 +25,13 @@ interface MatchNews {
 
 /**
  * Queues a mail to the admins of every club whose known teams play a changed match, in the club's language.
+ * @returns how many clubs get how many mails; a club without an admin gets none
  */
 export async function notifyClubs(
   compared: Compared,
   { now, reason }: { readonly now: Date; readonly reason: string | null },
   tx: Tx,
-): Promise<void> {
+): Promise<Pick<Notified, 'clubs' | 'mails'>> {
   const news = await newsOf(compared, tx);
   const clubOf = new Map(compared.plan.teams.map((team) => [team.id, team]));
   const ofClub = new Map<number, MatchNews[]>();
@@ -37,7 +39,7 @@ export async function notifyClubs(
     const clubs = new Set(one.teamIds.flatMap((id) => clubOf.get(id ?? 0)?.clubId ?? []));
     for (const club of clubs) ofClub.set(club, [...(ofClub.get(club) ?? []), one]);
   }
-  if (ofClub.size === 0) return;
+  if (ofClub.size === 0) return { clubs: 0, mails: 0 };
   const readers = await findClubReaders([...ofClub.keys()], tx);
   const orders = readers.flatMap(({ clubId, email, firstName }) => {
     const club = compared.plan.teams.find((team) => team.clubId === clubId);
@@ -45,9 +47,13 @@ export async function notifyClubs(
     if (!club) return [];
     const letter = (t: Translator) =>
       letterOf(t, { name: firstName, club: club.clubName, news: own, plan: compared.plan, reason });
-    return [{ to: email, locale: club.locale, letter, now }];
+    return [{ clubId, mail: { to: email, locale: club.locale, letter, now } }];
   });
-  await queueMails(tx, orders);
+  await queueMails(
+    tx,
+    orders.map(({ mail }) => mail),
+  );
+  return { clubs: new Set(orders.map(({ clubId }) => clubId)).size, mails: orders.length };
 }
 
 /** Called after the difference was stored, when new matches have numbers. */

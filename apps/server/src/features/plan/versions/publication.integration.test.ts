@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { matchSlice } from '@sevenmetre/rules/snapshot';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bothDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
@@ -13,6 +13,10 @@ import {
   matches,
   matchStages,
   outgoingMails,
+  planVersions,
+  pushChoices,
+  pushPlanned,
+  pushSubscriptions,
   teams,
 } from '../../../platform/database/schema/index.ts';
 import { inZone } from '../../competition/index.ts';
@@ -161,6 +165,57 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
     const mails = await database.db.select().from(outgoingMails);
     expect(mails.at(-1)).toMatchObject({ to: 'ben@example.test' });
     expect(JSON.stringify(mails.at(-1)?.letter)).toContain(`${before?.matchNumber}`);
+  });
+
+  it('given clubs, pairs and a browser that follows a team, then the version says how many of them are notified', async () => {
+    await publish();
+    const ids = cup.teams.slice(0, 4).map(Number);
+    const playing = await database.db.select().from(teams).where(inArray(teams.id, ids));
+    const [withAdmins = 0] = playing.map(({ clubId }) => clubId);
+    const admins = [ann, ben].map(({ userId }) => ({ clubId: withAdmins, userId }));
+    await database.db.insert(clubAdmins).values(admins);
+    const all = await rows();
+    await database.db
+      .insert(pushPlanned)
+      .values(all.map(({ id, startsAt, placeId }) => ({ matchId: id, startsAt, placeId })));
+    const keys = { p256dh: 'p', auth: 'a', locale: 'cs' as const };
+    const browsers = await database.db
+      .insert(pushSubscriptions)
+      .values(
+        [1, 2].map((one) => ({ ...keys, endpoint: `https://push.example.test/${cup.editionId}/${one}` })),
+      )
+      .returning();
+    const [both, other] = browsers.map(({ id: subscriptionId }) => ({ subscriptionId }));
+    const everyNews = { start: true, goals: true, result: true };
+    const match = await byKey('MA A:1-4');
+    const [home, away] = [match?.homeTeamId ?? 0, match?.awayTeamId ?? 0];
+    const elsewhere = Number(cup.teams.find((team) => ![home, away].includes(Number(team))));
+    await database.db.insert(pushChoices).values([
+      { ...everyNews, subscriptionId: both?.subscriptionId ?? 0, teamId: home },
+      { ...everyNews, subscriptionId: both?.subscriptionId ?? 0, teamId: away },
+      { ...everyNews, subscriptionId: other?.subscriptionId ?? 0, teamId: elsewhere },
+    ]);
+    await move('MA A:1-4', 5);
+    const told = await publish({ tellClubs: true });
+    const [version] = told.body.versions;
+    expect(version.notified).toEqual({ clubs: 1, mails: 2, pairs: 2, followers: 1 });
+    await database.db.delete(pushPlanned);
+    await move('MA A:1-4', 5);
+    const quiet = (await publish()).body.versions;
+    expect(quiet[0].notified).toEqual({ clubs: 0, mails: 0, pairs: 2, followers: 0 });
+    const [stored] = await database.db
+      .select({ summary: planVersions.summary })
+      .from(planVersions)
+      .where(and(eq(planVersions.editionId, cup.editionId), eq(planVersions.number, 3)));
+    const older = Object.fromEntries(
+      Object.entries(stored?.summary ?? {}).filter(([name]) => name !== 'notified'),
+    );
+    await database.db
+      .update(planVersions)
+      .set({ summary: older })
+      .where(and(eq(planVersions.editionId, cup.editionId), eq(planVersions.number, 3)));
+    const [read] = (await setup.call('GET', '/versions')).body.versions;
+    expect(read.notified).toBeNull();
   });
 
   it('given matches that are running, finished or begin within the hour, then they are refused by name and nothing is written', async () => {

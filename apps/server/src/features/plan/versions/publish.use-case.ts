@@ -1,4 +1,4 @@
-import type { PlanPublishBody, PlanVersions } from '@sevenmetre/contract/plan/schemas';
+import type { Notified, PlanPublishBody, PlanVersions } from '@sevenmetre/contract/plan/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Tx } from '../../../platform/database/index.ts';
 import { done, refuse } from '../../../platform/outcome/index.ts';
@@ -7,6 +7,7 @@ import { once } from '../../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { type EditionRow, editionRepository, recomputeGroups } from '../../competition/index.ts';
 import { appendChange } from '../../live/index.ts';
+import { countFollowersToNotify } from '../../notifications/index.ts';
 import type { PlanContext } from '../context.ts';
 import { documentBody, documentHash } from '../draft/document.ts';
 import { amendPublished } from '../drawn-groups.ts';
@@ -92,7 +93,7 @@ export function publishOnce(
 }
 
 /**
- * Writes the difference and the version, derives tables and seats, and queues mails. The caller holds the
+ * Writes the difference, derives tables and seats, queues mails, and writes the version with who is notified. The caller holds the
  * locks of edition, draft, groups and matches, and appends the live change afterwards.
  */
 export async function storeVersion(
@@ -109,11 +110,12 @@ export async function storeVersion(
   );
   await storeDifference(difference, { edition, settings, standing, now, withoutTeamIds }, tx);
   await recomputeGroups(tx, { editionId: edition.id, groupIds: 'all', now });
-  await record(compared, publication, tx);
-  await recordCancelled(compared, publication, tx);
   const reason = publication.change?.forVisitors?.reason ?? null;
-  if (body.tellClubs) await notifyClubs(compared, { now, reason }, tx);
-  await afterPublication?.(edition, { userId: publication.userId, now }, tx);
+  const clubs = body.tellClubs ? await notifyClubs(compared, { now, reason }, tx) : { clubs: 0, mails: 0 };
+  const pairs = (await afterPublication?.(edition, { userId: publication.userId, now }, tx)) ?? 0;
+  const followers = await countFollowersToNotify(tx);
+  await record(compared, publication, { ...clubs, pairs, followers }, tx);
+  await recordCancelled(compared, publication, tx);
 }
 
 /** Once matches are played, a draft tells visitors what it moves and cancels, as a change does; null: before. */
@@ -156,6 +158,7 @@ export interface Publication {
 async function record(
   { plan, body: difference }: Compared,
   { number, version, body, action, change, userId, now }: Publication,
+  notified: Notified,
   tx: Tx,
 ): Promise<void> {
   const editionId = plan.edition.id;
@@ -172,7 +175,7 @@ async function record(
       hash: documentHash(document),
       document,
       scope: body.scope,
-      summary,
+      summary: { ...summary, notified },
       restores: version,
       change,
       clientKey: body.clientKey,
@@ -187,7 +190,13 @@ async function record(
     action,
     subjectType: 'edition',
     subjectId: editionId,
-    after: { version: number, restores: version, ...summary, happenings: change?.happenings?.length ?? 0 },
+    after: {
+      version: number,
+      restores: version,
+      ...summary,
+      happenings: change?.happenings?.length ?? 0,
+      ...notified,
+    },
     reason,
   });
 }

@@ -1,4 +1,5 @@
 import {
+  Notified,
   type PlanDifference,
   type PlanPublishPreviewBody,
   PlanScope,
@@ -13,7 +14,7 @@ import type { PlanContext } from '../context.ts';
 import { loadPlan } from '../load-plan.ts';
 import { findPlanEdition } from '../plan-edition.ts';
 import { comparePlan } from './compare-plan.ts';
-import { findVersions } from './publication.repository.ts';
+import { type VersionRow, findVersions } from './publication.repository.ts';
 import { VersionChange } from './version-change.ts';
 
 /** Published plans of the current edition, newest first. */
@@ -43,21 +44,32 @@ const Summary = z.object({
   moved: z.int(),
   changed: z.int(),
   brokenRules: z.int(),
+  /** Left out in versions of older programs. */
+  notified: Notified.nullable().default(null),
 });
+
+/** Numbers of what a version changes, and who was notified of it. */
+export function storedSummary({ summary: stored }: Pick<VersionRow, 'summary'>): z.infer<typeof Summary> {
+  return Summary.parse(stored);
+}
 
 export async function versionsBody(editionId: number, tx: Tx): Promise<PlanVersions> {
   const rows = await findVersions(editionId, tx);
   return {
-    versions: rows.map(({ number, at, userId, author, reason, hash, scope, summary, restores, change }) => ({
-      number,
-      at: utcText(at),
-      by: userId === null || author === null ? null : { id: userId, name: author },
-      reason,
-      hash,
-      scope: PlanScope.parse(scope),
-      restores,
-      happenings: VersionChange.nullish().parse(change)?.happenings ?? null,
-      summary: Summary.parse(summary),
-    })),
+    versions: rows.map(({ number, at, userId, author, reason, hash, scope, restores, change, ...row }) => {
+      const { notified, ...summary } = storedSummary(row);
+      return {
+        number,
+        at: utcText(at),
+        by: userId === null || author === null ? null : { id: userId, name: author },
+        reason,
+        hash,
+        scope: PlanScope.parse(scope),
+        restores,
+        happenings: VersionChange.nullish().parse(change)?.happenings ?? null,
+        summary,
+        notified,
+      };
+    }),
   };
 }

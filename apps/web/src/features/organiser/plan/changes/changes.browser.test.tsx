@@ -1,4 +1,4 @@
-import type { PlanChanges, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
+import type { PlanChanges, PlanRepairs, PlanVersions } from '@sevenmetre/contract/plan/schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
@@ -15,6 +15,18 @@ const changes: PlanChanges = {
   ...planChanges,
   courts: ['1', '2'].map((key) => ({ key, code: `H0${key}`, nameCs: 'Úvoz', nameEn: 'Úvoz' })),
   matches: [aMatch(311, '1', 730), aMatch(314, '1', 770)],
+};
+const storedVersion: PlanVersions['versions'][number] = {
+  number: 9,
+  at: '2027-03-27T10:00:00Z',
+  by: null,
+  reason: null,
+  hash: 'a',
+  scope: { categories: null, groups: false, schedule: true },
+  restores: null,
+  happenings: null,
+  summary: { added: 0, removed: 0, moved: 1, changed: 0, brokenRules: 0 },
+  notified: null,
 };
 const figures = {
   unplaced: [],
@@ -63,7 +75,11 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
     answers: {
       planChanges: ok(changes),
       planRepair: ok(repairs),
-      planRepairApply: ok({ versions: [] }),
+      planRepairApply: ok({
+        versions: [
+          { ...storedVersion, number: 10, notified: { clubs: 2, mails: 3, pairs: 1, followers: 5 } },
+        ],
+      }),
       planVersions: ok({ versions: [] }),
     },
   });
@@ -88,6 +104,8 @@ test('a closed hall gets plans side by side, and the chosen one is published wit
         ['MA A:314', { hall: '2', start: 770 }],
       ],
     });
+  const said = 'Version 10 is published. Notified: 2 clubs (3 e-mails), 1 pair, 5 followers.';
+  await expect.element(screen.getByText(said)).toBeVisible();
 });
 
 test('the whole day of the hall is listed, also what is over, and on a phone each plan is a card', async () => {
@@ -234,19 +252,7 @@ test('plans for an older version turn grey and are not published', async () => {
       planChanges: ok(changes),
       planRepair: ok({ ...repairs, version: 8 }),
       planVersions: ok({
-        versions: [
-          {
-            number: 9,
-            at: '2027-03-27T10:00:00Z',
-            by: null,
-            reason: null,
-            hash: 'a',
-            scope: { categories: null, groups: false, schedule: true },
-            restores: null,
-            happenings: null,
-            summary: { added: 0, removed: 0, moved: 1, changed: 0, brokenRules: 0 },
-          },
-        ],
+        versions: [storedVersion],
       }),
     },
   });
@@ -257,21 +263,35 @@ test('plans for an older version turn grey and are not published', async () => {
   await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the last change is taken back in one press', async () => {
+test('the last change says who was notified, and is taken back in one press, which says it, too', async () => {
   const happenings = [{ kind: 'hallLate', hall: '1', from: 720, minutes: 35 }];
+  const notified = { clubs: 1, mails: 2, pairs: 0, followers: 5 };
+  const version = { ...changes.version, notified };
+  const nobody = { clubs: 0, mails: 0, pairs: 0, followers: 0 };
+  const back = { ...version, number: 10, restores: 8, notified: nobody };
+  let isBack = false;
   const { screen, asked } = await showSignedIn({
     path: '/admin/plan/changes',
     user: admin,
     answers: {
-      planChanges: ok({ ...changes, happenings }),
-      planRepairUndo: ok({ versions: [] }),
+      planChanges: () =>
+        ok({ ...changes, ...(isBack ? { version: back, happenings: null } : { version, happenings }) })(),
+      planRepairUndo: () => {
+        isBack = true;
+        return ok({ versions: [{ ...storedVersion, number: 10, restores: 8, notified: nobody }] })();
+      },
     },
   });
   await expect.element(screen.getByText(/H01 Úvoz is 35 min late from 12:00/)).toBeVisible();
+  await expect.element(screen.getByText('Notified: 1 club (2 e-mails), 5 followers.')).toBeVisible();
   await screen.getByRole('button', { name: 'Take it back' }).click();
   await expect
     .poll(() => asked.find(({ operation }) => operation === 'planRepairUndo')?.asked.body)
     .toMatchObject({ version: 9 });
+  await expect
+    .element(screen.getByText('The change was taken back. Version 10 is published. Nobody was notified.'))
+    .toBeVisible();
+  await expect.element(screen.getByText('Version 10 publishes version 8 again.')).toBeVisible();
 });
 
 test('the link behind a withdrawal begins with the group that goes on smaller', async () => {

@@ -5,6 +5,7 @@ import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
+import { withNotified } from './notified-text.ts';
 import type { Sent } from '../../../../ui/forms/use-form.ts';
 
 /** Plans with the question that they answer. */
@@ -135,8 +136,9 @@ function usePublication(
     const asked = { clientKey, happenings, freeze, version: repairs.version, placements };
     const outcome = await apply({ body: { ...asked, ...said } });
     if (!outcome.ok) return outcome;
-    const number = String(outcome.body.versions[0]?.number ?? '');
-    showToast('done', t('planChanges.published', { number }));
+    const [newest] = outcome.body.versions;
+    const sentence = t('planChanges.published', { number: String(newest?.number ?? '') });
+    showToast('done', withNotified(t, sentence, newest?.notified));
     published();
     return outcome;
   };

@@ -14,6 +14,7 @@ import { Card } from '../../../../ui/page/card.tsx';
 import { Ready } from '../../../../ui/page/states.tsx';
 import { usePublicReason } from '../../page/use-public-reason.tsx';
 import type { CategoryLooks } from '../category-looks.ts';
+import { withNotified } from '../changes/notified-text.ts';
 import { planFailureText } from '../plan-failure.ts';
 import { DifferenceBoard } from './difference-board.tsx';
 import { Difference, changesOf } from './difference.tsx';
@@ -171,7 +172,8 @@ function usePublishForm(props: PublishProps) {
         return outcome;
       }
       const [newest] = outcome.body.versions;
-      showToast('done', t('planVersions.published', { number: String(newest?.number ?? '') }));
+      const sentence = t('planVersions.published', { number: String(newest?.number ?? '') });
+      showToast('done', withNotified(t, sentence, newest?.notified));
       setClientKey(newKey());
       reset(nothingTyped);
       published();

@@ -9,6 +9,7 @@ import { Card } from '../../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
 import { changeNames } from '../changes/change-names.ts';
 import { happeningText } from '../changes/happening-text.ts';
+import { notifiedText } from '../changes/notified-text.ts';
 import { categoryLooks } from '../category-looks.ts';
 import { PlanPage } from '../plan-page.tsx';
 import { PublishCard } from './publish-card.tsx';
@@ -87,7 +88,7 @@ interface VersionLineProps {
 
 function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
   const t = useWords();
-  const { number, at, by, reason, restores, happenings, summary } = version;
+  const { number, at, by, reason, restores, happenings, summary, notified } = version;
   const names = changes && changeNames(t, changes);
   const what = names ? (happenings ?? []).map((one) => happeningText(t, names, one)) : [];
   const counted = (['added', 'moved', 'changed', 'removed'] as const).flatMap((kind) =>
@@ -108,7 +109,7 @@ function VersionLine({ version, changes, timeZone, goBack }: VersionLineProps) {
         · {instantText(t, at, timeZone)} · {by?.name ?? t('planVersions.someone')}
         {restores === null ? '' : ` · ${t('planVersions.restores', { number: String(restores) })}`}
         <br />
-        <small>{[difference, reason].filter(Boolean).join(' · ')}</small>
+        <small>{[difference, reason, notifiedText(t, notified)].filter(Boolean).join(' · ')}</small>
       </span>
       {goBack === null ? (
         <Link className="button button--outline" to={schedulePath}>

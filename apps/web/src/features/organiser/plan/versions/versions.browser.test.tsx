@@ -25,6 +25,7 @@ const version: PlanVersions['versions'][number] = {
   summary: { ...none, added: 282 },
   restores: null,
   happenings: null,
+  notified: null,
 };
 const format = readyFormats.find(({ id }) => id === 'groups-of-4-ab');
 const planned = format ? [{ code: 'MB', format, entries: [] }] : [];
@@ -69,7 +70,14 @@ const difference: PlanDifference = {
   refused: [],
 };
 const changes: PlanChanges = {
-  version: { number: 2, at: '2027-03-27T10:30:00Z', by: 'Petra Nováková', reason: null },
+  version: {
+    number: 2,
+    at: '2027-03-27T10:30:00Z',
+    by: 'Petra Nováková',
+    reason: null,
+    restores: null,
+    notified: null,
+  },
   happenings: null,
   now: 712,
   days: ['2027-03-27', '2027-03-28'],
@@ -108,6 +116,15 @@ test('a version that came from a change has the change as its title, and what it
   const title = 'Version 2: H07 Sokolovna is closed, 11:30 to 15:30';
   await expect.element(lines.filter({ hasText: title })).toMatchTextContent('2 moved · A pipe burst');
   await expect.element(lines.filter({ hasText: 'Version 1' })).toMatchTextContent('282 new');
+});
+
+test('a version says who was notified of it; an older one, of which that was not recorded, says nothing', async () => {
+  const notified = { clubs: 3, mails: 4, pairs: 2, followers: 0 };
+  const lines = await shownVersions([{ ...closed, notified }, version]);
+  await expect
+    .element(lines.filter({ hasText: 'Version 2' }))
+    .toMatchTextContent('A pipe burst · Notified: 3 clubs (4 e-mails), 2 pairs.');
+  await expect.element(lines.filter({ hasText: 'Version 1' })).not.toMatchTextContent('otified');
 });
 
 test('what a version has not changed is not counted', async () => {

@@ -18,7 +18,14 @@ export const aMatch = (number: number, hall: string, start: number): PlanChanges
 
 /** A published version without a match, in the middle of its first day. */
 export const planChanges: PlanChanges = {
-  version: { number: 9, at: '2027-03-27T10:00:00Z', by: 'Petra Nováková', reason: null },
+  version: {
+    number: 9,
+    at: '2027-03-27T10:00:00Z',
+    by: 'Petra Nováková',
+    reason: null,
+    restores: null,
+    notified: null,
+  },
   happenings: null,
   now: 712,
   days: ['2027-03-27', '2027-03-28'],
