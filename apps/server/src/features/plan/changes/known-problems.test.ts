@@ -1,7 +1,7 @@
 import { type ScheduleProblem, problemName } from '@sevenmetre/engine/evaluate';
 import { defaultBuffers, defaultWeights } from '@sevenmetre/engine/schedule';
 import { expect, test } from 'vitest';
-import { knownProblems, newViolations, unsaidViolations } from './known-problems.ts';
+import { knownProblems, newViolations, newlyBroken, unsaidViolations } from './known-problems.ts';
 
 const input = {
   matches: ['early', 'late'].map((key) => {
@@ -65,7 +65,8 @@ test('[PL18] the checker names what a plan breaks and what was not broken before
     },
     published: [['early', at(300)] as const, ['late', at(700)] as const],
     happenings: lost,
-    options: { now: 650, freeze: 30, locked: [], otherTeams: [], seed: 1, moves: 1 },
+    options: { now: 650, freeze: 30, locked: [], seed: 1, moves: 1 },
+    otherTeams: [],
   };
   const found = (late: number) =>
     newViolations(
@@ -82,6 +83,39 @@ test('[PL18] the checker names what a plan breaks and what was not broken before
     ['PL2', 'late'],
     ['PL5', 'late'],
     ['PL3', 'late', 'early'],
+  ]);
+});
+
+test('[PL18] of teams that swap their matches what the one breaks is new, although the other broke it before; an added match is new, too', () => {
+  const at = (start: number) => ({ hall: '1', start });
+  const [match] = input.matches;
+  const keys = ['early', 'late', 'added'];
+  const task = {
+    input: {
+      ...input,
+      matches: match ? keys.map((key) => ({ ...match, key, teams: ['1', '2'] })) : [],
+      halls: [{ id: '1', court: 'full' as const, resin: true }],
+      hallDays: [{ hall: '1', day: 0, open: 480, close: 1200, blocked: [], slotLength: 40 }],
+      teams: ['1', '2', '3'].map((id) => ({ id, category: 'MA', coaches: [] })),
+      travel: [],
+      weights: defaultWeights,
+      buffers: defaultBuffers,
+    },
+    published: [['early', at(600)] as const, ['late', at(640)] as const],
+    happenings: [],
+    options: { now: 500, freeze: 30, locked: [], seed: 1, moves: 1 },
+    otherTeams: [
+      { match: 'early', published: ['3', '2'] },
+      { match: 'late', published: ['3', '2'] },
+      { match: 'added', published: null },
+    ],
+  };
+  const schedule = new Map(task.published);
+  const ofTeams = newlyBroken(task, schedule).map(({ code, teams }) => [code, ...teams]);
+  expect(ofTeams).toEqual([['unplaced'], ['rest', '1']]);
+  expect(newViolations(task, schedule).map(({ rule, team }) => [rule, team])).toEqual([
+    ['PL1', null],
+    ['PL7', '1'],
   ]);
 });
 

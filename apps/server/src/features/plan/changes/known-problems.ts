@@ -2,7 +2,7 @@ import { type Violation, checkPlan } from '@sevenmetre/engine/check';
 import { type ScheduleProblem, evaluate, problemName } from '@sevenmetre/engine/evaluate';
 import type { Happening } from '@sevenmetre/engine/repair';
 import type { Schedule, ScheduleInput } from '@sevenmetre/engine/schedule';
-import type { RepairTask } from './repair-task.ts';
+import { type RepairTask, publishedInput } from './repair-task.ts';
 
 /**
  * Problems that the published schedule had before the change. A match on a court that is closed now is not
@@ -30,13 +30,11 @@ export function knownProblems(
   return new Set(problems.filter((problem) => !isNew(problem)).map(problemName));
 }
 
-/** Rules that a schedule breaks and that were not broken before the change. */
-export function newlyBroken(
-  { input, published, happenings, options }: RepairTask,
-  schedule: Schedule,
-): ScheduleProblem[] {
+/** Rules that a schedule breaks and that were not broken before the change, with the teams of then. */
+export function newlyBroken(task: RepairTask, schedule: Schedule): ScheduleProblem[] {
+  const { input, published, happenings, options } = task;
   const asked = { happenings, now: options.now };
-  const known = knownProblems(evaluate(input, new Map(published)), input, asked);
+  const known = knownProblems(evaluate(publishedInput(task), new Map(published)), input, asked);
   return evaluate(input, schedule).filter((problem) => problem.isBroken && !known.has(problemName(problem)));
 }
 
@@ -44,10 +42,8 @@ export function newlyBroken(
  * Rules of docs/rules/plan.md that a schedule breaks by the independent checker, and that were not broken
  * before the change. A match that begins on a court that is closed now counts as newly broken.
  */
-export function newViolations(
-  { input, published, happenings, options }: RepairTask,
-  schedule: Schedule,
-): Violation[] {
+export function newViolations(task: RepairTask, schedule: Schedule): Violation[] {
+  const { input, published, happenings, options } = task;
   const before = new Map(published);
   const duration = new Map(input.categories.map((rules) => [rules.id, rules.duration]));
   const lengthOf = new Map(input.matches.map(({ key, category }) => [key, duration.get(category) ?? 0]));
@@ -60,7 +56,7 @@ export function newViolations(
     );
   };
   const known = new Set(
-    checkPlan(input, before)
+    checkPlan(publishedInput(task), before)
       .filter((violation) => !isLost(violation))
       .map((violation) => JSON.stringify(violation)),
   );

@@ -16,10 +16,29 @@ export interface RepairTask {
   readonly input: ScheduleInput;
   readonly published: readonly (readonly [string, Placement])[];
   readonly happenings: readonly Happening[];
-  readonly options: Omit<RepairOptions, 'locked' | 'otherTeams'> & {
-    readonly locked: readonly string[];
-    readonly otherTeams: readonly string[];
-  };
+  readonly options: Omit<RepairOptions, 'locked' | 'otherTeams'> & { readonly locked: readonly string[] };
+  /** Matches whose teams are not those of the published schedule. */
+  readonly otherTeams: readonly OtherTeams[];
+}
+
+interface OtherTeams {
+  readonly match: string;
+  /** null: the published schedule does not have the match. */
+  readonly published: readonly string[] | null;
+}
+
+/** The input of the published schedule: its matches, with the teams that they had before the change. */
+export function publishedInput({
+  input,
+  otherTeams,
+}: Pick<RepairTask, 'input' | 'otherTeams'>): ScheduleInput {
+  if (otherTeams.length === 0) return input;
+  const former = new Map(otherTeams.map(({ match, published }) => [match, published]));
+  const matches = input.matches.flatMap((match) => {
+    const teams = former.get(match.key);
+    return teams === null ? [] : [teams === undefined ? match : { ...match, teams }];
+  });
+  return { ...input, matches };
 }
 
 export interface RepairSetup {
@@ -56,7 +75,8 @@ export function repairSetup(
   const base = inputBase(settings, plan.teams, plan.coaches, derived);
   const others = new Map([...schedule].filter(([key]) => !cancelled.includes(key)));
   const matches = matchesToPlan(published, withFinals(derived.matches, settings, base), new Set(added));
-  const input = scheduleInput(base, withSwapped(matches, derived.matches, categories, published));
+  const swapped = withSwapped(matches, derived.matches, categories, published);
+  const input = scheduleInput(base, swapped);
   const task = {
     input,
     published: [...others],
@@ -65,11 +85,11 @@ export function repairSetup(
       now: Math.max(0, minuteOf(now, plan.edition)),
       freeze,
       locked: lockedMatches(published, named, now),
-      otherTeams: [...keys].filter(isOf),
       seed: 1,
       moves,
       ...(aims ? { aims } : {}),
     },
+    otherTeams: otherTeamsOf(matches, swapped, new Set(added)),
   };
   return done({ task, changed: changed.value, added, cancelled, named });
 }
@@ -87,6 +107,20 @@ function withSwapped(
     const teams = teamsOf.get(match.key) ?? match.teams;
     const isKnown = teams.every((team) => /^\d+$/.test(team));
     return categories.has(match.category) && isOpen && isKnown ? { ...match, teams } : match;
+  });
+}
+
+/** @param added matches that the published schedule does not have */
+function otherTeamsOf(
+  published: readonly DerivedMatch[],
+  changed: readonly DerivedMatch[],
+  added: ReadonlySet<string>,
+): OtherTeams[] {
+  const teamsOf = new Map(published.map(({ key, teams }) => [key, teams]));
+  return changed.flatMap(({ key, teams }): OtherTeams[] => {
+    if (added.has(key)) return [{ match: key, published: null }];
+    const former = teamsOf.get(key) ?? [];
+    return teams.every((team) => former.includes(team)) ? [] : [{ match: key, published: former }];
   });
 }
 

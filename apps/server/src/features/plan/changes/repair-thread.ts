@@ -2,7 +2,7 @@ import { type ScheduleProblem, evaluate, problemName } from '@sevenmetre/engine/
 import { repair } from '@sevenmetre/engine/repair';
 import { answerQuestions } from '../../../platform/work/index.ts';
 import { knownProblems, newViolations, unsaidViolations } from './known-problems.ts';
-import type { RepairTask } from './repair-task.ts';
+import { type RepairTask, publishedInput } from './repair-task.ts';
 import type { FoundPlan, FoundPlans } from './start-repair.ts';
 
 /* Entry point of the threads of `startRepair`. */
@@ -12,9 +12,10 @@ answerQuestions(findPlans);
 function findPlans(task: RepairTask): FoundPlans {
   const { input, published: places, happenings, options } = task;
   const published = new Map(places);
-  const before = evaluate(input, published);
+  const before = evaluate(publishedInput(task), published);
   const known = knownProblems(before, input, { happenings, now: options.now });
-  const [locked, otherTeams] = [new Set(options.locked), new Set(options.otherTeams)];
+  const locked = new Set(options.locked);
+  const otherTeams = new Set(task.otherTeams.map(({ match }) => match));
   const plans = repair(input, published, happenings, { ...options, locked, otherTeams });
   return plans.flatMap((plan): FoundPlan[] => {
     const problems = evaluate(input, plan.schedule);
