@@ -97,13 +97,14 @@ export function repair(
     setupOf(input, published, happenings, options, { before, against });
   const near = setup(before);
   let far: Setup | undefined;
-  const plans = (options.aims ?? repairAims).map((aim) => {
+  const found = (options.aims ?? repairAims).map((aim) => {
     const plan = planFor(near, aim, options);
     if (plan.newlyBroken === 0 || before.length === 0) return plan;
     far ??= setup([]);
     const other = planFor(far, aim, options);
     return other.newlyBroken < plan.newlyBroken ? other : plan;
   });
+  const plans = found.map((plan) => bestFor(plan, found));
   const different = plans.filter(
     (plan, index) => !plans.slice(0, index).some((other) => isSame(plan.schedule, other.schedule)),
   );
@@ -114,6 +115,23 @@ export function repair(
       a.shift - b.shift ||
       a.cost - b.cost,
   );
+}
+
+/**
+ * The plan among these that has the title of the objective of `own`: no other one moves fewer matches, or moves them by less time in total,
+ * without breaking more rules. A search for another objective may find it.
+ */
+export function bestFor(own: RepairPlan, plans: readonly RepairPlan[]): RepairPlan {
+  const { aim } = own;
+  if (aim === 'bestDay') return own;
+  const figures = ({ newlyBroken, moved, shift }: RepairPlan): readonly number[] =>
+    aim === 'fewestMoves' ? [newlyBroken, moved.length, shift] : [newlyBroken, shift, moved.length];
+  const isBetter = (plan: RepairPlan, than: RepairPlan): boolean => {
+    const known = figures(than);
+    const difference = figures(plan).map((figure, index) => figure - (known[index] ?? 0));
+    return (difference.find((one) => one !== 0) ?? 0) < 0;
+  };
+  return { ...plans.reduce((best, plan) => (isBetter(plan, best) ? plan : best), own), aim };
 }
 
 /** Common data of all plans. */
