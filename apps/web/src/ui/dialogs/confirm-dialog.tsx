@@ -64,7 +64,9 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
             <span className="visually-hidden">{t(`signedIn.dialog.kind.${kind}`)}: </span>
           </span>
         )}
-        <h2 id="confirm-question">{title}</h2>
+        <h2 id="confirm-question" tabIndex={-1}>
+          {title}
+        </h2>
       </div>
       {text === undefined ? null : <div id="confirm-explanation">{text}</div>}
       <div className="actions">
@@ -81,6 +83,15 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   );
 }
 
+/** A required text first, otherwise what confirms; a question that is longer than the window is read from its top. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const isLong = dialog.scrollHeight > dialog.clientHeight;
+  const text = dialog.querySelector<HTMLElement>('textarea[required]');
+  // The browser would focus the first button, which rejects.
+  const first = dialog.querySelector<HTMLElement>(isLong ? 'h2' : '[data-confirms]');
+  (text ?? first)?.focus();
+}
+
 /** A button's "…" announces this dialog; here the press acts at once. */
 function withoutDots(words: string): string {
   return words.replace(/…$/, '');
@@ -94,8 +105,7 @@ function useLeaving(answer: (confirmed: boolean) => void, gone: () => void) {
     const before = document.activeElement;
     const instead = focusNear(before);
     opened?.showModal();
-    // A required text is focused first; the browser would focus the first button, which rejects.
-    opened?.querySelector<HTMLElement>('textarea[required], [data-confirms]')?.focus();
+    if (opened) focusFirst(opened);
     return () => {
       opened?.close();
       // The browser gives the focus back on closing, but not to what had it before a dialog that React removes.

@@ -57,6 +57,19 @@ describe('the confirm dialog', () => {
   const movement = (dialog: Element) =>
     [null, '::backdrop'].map((part) => getComputedStyle(dialog, part).animationDuration);
 
+  it('opens at its top when it is longer than the window, with the focus on the question; Enter confirms', async () => {
+    await page.viewport(360, 400);
+    const text = Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line}</p>);
+    const screen = await ask({ kind: 'warning', title: 'Withdraw?', text });
+    const dialog = screen.getByRole('dialog').element();
+    expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    expect(dialog.scrollTop).toBe(0);
+    await expect.element(screen.getByRole('heading', { name: 'Withdraw?' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'ask: yes' })).toBeInTheDocument();
+    await page.viewport(1200, 900);
+  });
+
   it('comes within 300 ms, is confirmed with Enter, and has left after 200 ms', async () => {
     const screen = await ask({ kind: 'warning', title: 'Remove?' });
     const dialog = screen.getByRole('dialog').element();
