@@ -45,6 +45,8 @@ export const TeamWithdrawal = TableEffect.extend({
   playing: z.array(z.int()),
   /** Numbers of its played matches whose results wait for approval: they are open, and are not left to play. */
   toApprove: z.array(z.int()),
+  /** Numbers of its matches to play in a play-off: its seat there waits for a decision, and no group becomes smaller. */
+  inPlayoff: z.array(z.int()),
   /** Matches to play, or without a counting result. */
   open: z.int().nonnegative(),
   /** Cost of the club's whole order, in minor units. */

@@ -105,7 +105,7 @@ export const planChanges = {
   aim: { fewestMoves: 'Nejméně přesunů', shortestShifts: 'Nejkratší posuny', bestDay: 'Nejlepší den' },
   aimLead: {
     fewestMoves: 'přesune se co nejméně zápasů',
-    shortestShifts: 'nikdo se neposune o mnoho',
+    shortestShifts: 'zápasy začnou co nejblíž svému času',
     bestDay: 'tak dobrý jako nový plán',
   },
   row: {

@@ -100,7 +100,7 @@ export const planChanges = {
   },
   aimLead: {
     fewestMoves: 'so wenige Spiele wie möglich werden verlegt',
-    shortestShifts: 'kein Spiel verschiebt sich um viel',
+    shortestShifts: 'Spiele beginnen so nah wie möglich an ihrer alten Zeit',
     bestDay: 'so gut wie ein neuer Plan',
   },
   row: {

@@ -93,7 +93,7 @@ export const planChanges = {
   aim: { fewestMoves: 'Fewest moves', shortestShifts: 'Shortest shifts', bestDay: 'Best day' },
   aimLead: {
     fewestMoves: 'as few matches as possible are moved',
-    shortestShifts: 'nobody is moved far',
+    shortestShifts: 'matches begin as near to their old times as possible',
     bestDay: 'as good as a new plan',
   },
   row: {

@@ -87,12 +87,17 @@ export const registeredClub = {
     kept: 'What it has played counts; its other matches are walkovers for the opponents.',
     assessed: 'All of its matches, played ones as well, are walkovers for the opponents.',
   },
-  withdrawPlan: 'Its matches keep their places in the plan until you change it: Changes → Smaller group.',
+  withdrawPlan:
+    'Its matches in groups keep their places in the plan until you change it: Changes → Smaller group.',
+  withdrawPlayoff: 'Its seat in the play-off waits for you: Groups → Needs a decision.',
+  seatLeft:
+    '{name}: the seat in the play-off waits for a decision. Give it to another team, or leave it empty and the opponent goes on.',
   matchesLeft: {
     one: '{name}: one match is cancelled and keeps its place in the plan.',
     other: '{name}: {count} matches are cancelled and keep their places in the plan.',
   },
   toChanges: 'Open Changes',
+  toGroups: 'Open Groups',
   plays: 'It is playing right now: match {matches}. Finish or decide the match first.',
   bedsFreed: {
     zero: 'No beds are assigned to it.',

@@ -126,7 +126,7 @@ export const planChanges = {
   },
   aimLead: {
     fewestMoves: 'przenosi się jak najmniej meczów',
-    shortestShifts: 'nikt nie jest przesunięty o wiele',
+    shortestShifts: 'mecze zaczynają się jak najbliżej swojej pory',
     bestDay: 'tak dobry jak nowy plan',
   },
   row: {

@@ -106,7 +106,7 @@ export const planChanges = {
   aim: { fewestMoves: 'Najmenej presunov', shortestShifts: 'Najkratšie posuny', bestDay: 'Najlepší deň' },
   aimLead: {
     fewestMoves: 'presunie sa čo najmenej zápasov',
-    shortestShifts: 'nikto sa neposunie o veľa',
+    shortestShifts: 'zápasy sa začnú čo najbližšie k svojmu času',
     bestDay: 'taký dobrý ako nový plán',
   },
   row: {

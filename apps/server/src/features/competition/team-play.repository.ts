@@ -53,6 +53,19 @@ export async function findBegun(teamId: number, tx: Tx): Promise<BegunMatches> {
   return { playing: numbers(false), toApprove: numbers(true) };
 }
 
+/** Numbers of the bracket matches that a team has to play, ascending. */
+export async function findBracketMatches(teamId: number, tx: Tx): Promise<number[]> {
+  const { rows } = await tx.execute<{ matchNumber: number }>(sql`
+    select m.match_number as "matchNumber" from matches m
+    join match_stages c on c.id = m.stage_id
+    join groups g on g.id = m.group_id
+    join round_levels l on l.id = g.round_level_id
+    where (m.home_team_id = ${teamId} or m.away_team_id = ${teamId})
+      and c.code = 'not_started' and l.is_bracket and m.cancelled_at is null
+    order by m.match_number`);
+  return rows.map(({ matchNumber }) => matchNumber);
+}
+
 /** Number of groups in which a team has played and has no match left. */
 export async function countFinishedGroups(teamId: number, tx: Tx): Promise<number> {
   const { rows } = await tx.execute<{ groupId: number }>(sql`

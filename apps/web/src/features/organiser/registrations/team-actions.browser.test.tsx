@@ -16,6 +16,7 @@ const withdrawal: TeamWithdrawal = {
   open: 2,
   playing: [],
   toApprove: [],
+  inPlayoff: [],
   beds: 3,
   mails: 1,
   choices: [],

@@ -28,7 +28,8 @@ export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
     <>
       {to === 'withdrawn' ? (
         <p>
-          {t('registeredClub.withdrawText')} {t('registeredClub.withdrawOpen', { count: left })}
+          {t('registeredClub.withdrawText')}{' '}
+          {t('registeredClub.withdrawOpen', { count: left.inGroups + left.inPlayoff })}
           {toApprove.length > 0
             ? ` ${t('registeredClub.withdrawToApprove', { count: toApprove.length, matches: toApprove.join(', ') })}`
             : null}
@@ -54,7 +55,8 @@ export function WithdrawalEffect({ effect, onChoose }: WithdrawalEffectProps) {
           after: moneyText(t, money.after, money.currency),
         })}
       </p>
-      {to === 'withdrawn' && left > 0 ? <p>{t('registeredClub.withdrawPlan')}</p> : null}
+      {to === 'withdrawn' && left.inGroups > 0 ? <p>{t('registeredClub.withdrawPlan')}</p> : null}
+      {to === 'withdrawn' && left.inPlayoff > 0 ? <p>{t('registeredClub.withdrawPlayoff')}</p> : null}
       {to === 'accepted' ? null : (
         <p>
           {t(to === 'withdrawn' ? 'registeredClub.bedsFreed' : 'registeredClub.withdrawBeds', {

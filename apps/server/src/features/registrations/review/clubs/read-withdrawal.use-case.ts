@@ -53,10 +53,12 @@ async function read(teamId: number, asked: TeamState | undefined, tx: Tx): Promi
   if (!money) return refuse('team-unknown');
   const play = (await teamPlayRepository.findPlay([teamId], tx)).get(teamId) ?? { running: 0, open: 0 };
   const begun = await teamPlayRepository.findBegun(teamId, tx);
+  const inPlayoff = await teamPlayRepository.findBracketMatches(teamId, tx);
   const beds = await teamStates.countBeds(teamId, tx);
   const mails = await teamStates.countAdmins(team.clubId, tx);
   const { results: _, ...effect } = choices[0] ?? { results: null, ...(await effectOf(null)) };
-  return done({ team: { id: teamId, name }, to, ...play, ...begun, money, beds, mails, choices, ...effect });
+  const matches = { ...play, ...begun, inPlayoff };
+  return done({ team: { id: teamId, name }, to, ...matches, money, beds, mails, choices, ...effect });
 }
 
 async function choicesOf(teamId: number, editionId: number, tx: Tx): Promise<WithdrawnPolicy[]> {

@@ -216,6 +216,15 @@ describe.each(testDatabases())('the withdrawal of a team on $name', (kind) => {
     expect((await withdraw(team(1))).body.results).toMatchObject([{ outcome: 'done' }]);
   });
 
+  it('[BO9] given a team that is in the final, then the effect names that match as one of the play-off', async () => {
+    const before = await setup.call('GET', `teams/${team(0)}/withdrawal`);
+    expect(before.body.inPlayoff).toEqual([]);
+    const [final = 0] = setup.cup.matches.slice(-1);
+    await write(database, { matches: { [final]: { homeTeamId: team(0) } } });
+    const effect = await setup.call('GET', `teams/${team(0)}/withdrawal`);
+    expect(effect.body).toMatchObject({ open: before.body.open + 1, inPlayoff: [setup.cup.matches.length] });
+  });
+
   it('[BO8] [BO9] given matches to play, then only an agreed withdrawal takes the team out', async () => {
     const outcomes = [
       await ask('waiting', team(1), 'accepted', { agreedMatches: 1 }),
