@@ -14,6 +14,7 @@ import { PlanPage } from '../plan-page.tsx';
 import { changeNames } from './change-names.ts';
 import { LastChange } from './last-change.tsx';
 import { PlansSide } from './plans-side.tsx';
+import { useEntered } from './use-entered.ts';
 import { useRepair } from './use-repair.ts';
 import { WhatHappened } from './what-happened.tsx';
 import '../plan-forms.css';
@@ -44,7 +45,8 @@ export function PlanChangesPage() {
 
 function ChangesBoard({ changes }: { changes: PlanChanges }) {
   const t = useWords();
-  const repair = useRepair();
+  const entered = useEntered(changes);
+  const repair = useRepair(entered);
   const names = changeNames(t, changes);
   const [query] = useSearchParams();
   const { key } = useLocation();
@@ -54,7 +56,14 @@ function ChangesBoard({ changes }: { changes: PlanChanges }) {
       <LastChange changes={changes} names={names} />
       <RecentPresses kinds={['team-states']} />
       <div className="change-columns">
-        <WhatHappened key={key} changes={changes} names={names} repair={repair} query={query} />
+        <WhatHappened
+          key={key}
+          changes={changes}
+          names={names}
+          repair={repair}
+          entered={entered}
+          query={query}
+        />
         <PlansSide changes={changes} names={names} repair={repair} />
       </div>
     </>

@@ -5,7 +5,10 @@ import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { aMatch, admin, ok, planChanges } from './testing/plan-changes.ts';
 
-beforeEach(() => page.viewport(1200, 900));
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1200, 900);
+});
 afterEach(() => {
   dismissToast();
   vi.unstubAllGlobals();

@@ -4,7 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { aMatch, admin, ok, planChanges } from './testing/plan-changes.ts';
 
-beforeEach(() => page.viewport(1200, 900));
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1200, 900);
+});
 
 const changes: PlanChanges = { ...planChanges, matches: [aMatch(311, '1', 730), aMatch(314, '1', 770)] };
 const repairs: PlanRepairs = {
@@ -93,4 +96,31 @@ test('what happened is found by its words from this page, too', async () => {
   await screen.getByRole('combobox', { name: 'Find' }).fill('fire');
   await screen.getByRole('option', { name: 'Hall closed' }).click();
   await expect.element(screen.getByRole('form', { name: 'Hall closed' })).toBeVisible();
+});
+
+test('what was entered and what is typed are there again after a reload, also of the link that began it', async () => {
+  const answers = { planChanges: ok(changes), planVersions: ok({ versions: [] }) };
+  const show = () => showSignedIn({ path: '/admin/plan/changes?match=311', user: admin, answers });
+  const first = (await show()).screen;
+  await first.getByRole('form', { name: 'Match postponed' }).getByRole('button', { name: 'Add' }).click();
+  await first.getByText('And also').click();
+  await first.getByRole('button', { name: 'Hall closed' }).click();
+  await first.getByLabelText('Hall', { exact: true }).selectOptions('1');
+  await first.getByLabelText('Until: At').fill('15:30');
+  await first.getByLabelText(/^Move nothing before/).selectOptions('60');
+  await first.unmount();
+
+  const again = (await show()).screen;
+  await expect.element(again.getByText('311 MA-A not before 13:10')).toBeVisible();
+  const form = again.getByRole('form', { name: 'Hall closed' });
+  await expect.element(form.getByLabelText('Hall', { exact: true })).toHaveValue('1');
+  await expect.element(form.getByLabelText('Until: At')).toHaveValue('15:30');
+  await expect.element(again.getByLabelText(/^Move nothing before/)).toHaveValue('60');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await again.getByRole('button', { name: 'Remove: 311 MA-A not before 13:10' }).click();
+  await again.unmount();
+
+  const empty = (await show()).screen;
+  await expect.element(empty.getByRole('form', { name: 'Match postponed' })).toBeVisible();
+  await expect.element(empty.getByText('311 MA-A not before 13:10')).not.toBeInTheDocument();
 });

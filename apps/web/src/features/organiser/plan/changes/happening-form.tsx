@@ -24,14 +24,17 @@ interface HappeningFormProps extends Omit<HappeningFieldsProps, 'form'> {
   readonly draft: HappeningDraft;
   readonly add: (happenings: readonly PlanHappening[]) => void;
   readonly leave: () => void;
+  /** Keeps what is typed, for after a reload. */
+  readonly keep: (typed: HappeningDraft) => void;
 }
 
 /** The fields of one thing that happened. */
-export function HappeningForm({ draft, changes, names, add, leave }: HappeningFormProps) {
+export function HappeningForm({ draft, changes, names, add, leave, keep }: HappeningFormProps) {
   const t = useWords();
   const form = useForm<HappeningDraft>({
     id: 'happening',
     values: draft,
+    draft: { found: null, savedAt: null, keep: ({ values }) => keep(values), drop: () => keep(draft) },
     check: (values) => {
       const { to, ...errors } = happeningErrors(values);
       return {

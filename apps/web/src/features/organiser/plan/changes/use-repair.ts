@@ -6,6 +6,7 @@ import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { withNotified } from './notified-text.ts';
+import type { Entered } from './use-entered.ts';
 import type { Sent } from '../../../../ui/forms/use-form.ts';
 
 /** Plans with the question that they answer. */
@@ -45,29 +46,24 @@ export interface Repair {
 }
 
 const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;
-const usualFreeze = 30;
 
 /** What happened, the plans for it, and the publication of one of them. */
-export function useRepair(): Repair {
-  const [happenings, setHappenings] = useState<readonly PlanHappening[]>([]);
-  const [freeze, setFreeze] = useState(usualFreeze);
+export function useRepair({ happenings, freeze, enter }: Entered): Repair {
   const [aim, setAim] = useState<RepairPlan['aim'] | null>(null);
   const { answer, find, clear } = useAnswer(() => setAim(null));
   // The best one comes first; it stays chosen until somebody chooses.
   const plans = answer?.repairs.plans ?? [];
   const chosen = plans.find((plan) => plan.aim === aim) ?? plans[0] ?? null;
   const publish = usePublication(answer, chosen, () => {
-    setHappenings([]);
+    enter({ happenings: [] });
     clear();
   });
   const isOther = answer !== null && (answer.happenings !== happenings || answer.freeze !== freeze);
-  const ask = (next: readonly PlanHappening[], minutes: number) => {
-    setHappenings(next);
-    setFreeze(minutes);
-  };
+  const ask = (next: readonly PlanHappening[], minutes: number) =>
+    enter({ happenings: next, freeze: minutes });
   const compute = () => find({ happenings, freeze });
   const computeUnfrozen = () => {
-    setFreeze(0);
+    enter({ freeze: 0 });
     return find({ happenings, freeze: 0 });
   };
   return {

@@ -6,6 +6,7 @@ import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
+import { SeatLeft } from '../../registrations/matches-left.tsx';
 import type { ChangeNames } from './change-names.ts';
 import {
   type HappeningDraft,
@@ -18,22 +19,30 @@ import {
 import { HappeningForm } from './happening-form.tsx';
 import { happeningText } from './happening-text.ts';
 import type { Repair } from './use-repair.ts';
+import type { Entered } from './use-entered.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 interface WhatHappenedProps {
   readonly changes: PlanChanges;
   readonly names: ChangeNames;
   readonly repair: Repair;
+  readonly entered: Entered;
   readonly query: URLSearchParams;
 }
 
 const freezes = [0, 15, 30, 60];
 
 /** The left side: everything that happened, and until when nobody is moved. */
-export function WhatHappened({ changes, names, repair, query }: WhatHappenedProps) {
+export function WhatHappened({ changes, names, repair, entered, query }: WhatHappenedProps) {
   const t = useWords();
-  const [draft, setDraft] = useState<HappeningDraft | null>(() => draftOfLink(query, changes));
+  const [draft, setDraft] = useState(() => draftAtFirst(query, changes, entered));
+  const open = (next: HappeningDraft | null) => {
+    setDraft(next);
+    entered.enter({ open: next, link: query.toString() });
+  };
   const [isWithdrawing, setWithdrawing] = useState(query.get('kind') === 'withdrawn');
+  /** Of a team that has just withdrawn from the play-off. */
+  const [seat, setSeat] = useState<{ readonly teamId: number; readonly name: string } | null>(null);
   const { happenings, freeze, ask, compute } = repair;
   const isOut = draft !== null && hasWithdrawn(draft, changes);
   const [wasOut, setWasOut] = useState(isOut);
@@ -42,24 +51,27 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
     // The withdrawal was undone: the group keeps the team.
     if (wasOut) setDraft(null);
   }
+  const isSeatLeft = changes.teams.some(({ id, state }) => id === seat?.teamId && state === 'withdrawn');
   const isChoosing = draft === null && !isWithdrawing;
   return (
     <Card title={t('planChanges.what')}>
       {happenings.length === 0 && isChoosing ? <p className="muted">{t('planChanges.nothing')}</p> : null}
+      {seat !== null && isSeatLeft ? <SeatLeft name={seat.name} /> : null}
       <EnteredChanges names={names} repair={repair} />
       {isWithdrawing ? (
         <WithdrawForm
           changes={changes}
           leave={() => setWithdrawing(false)}
-          onWithdrawn={(teamId, matchesLeft) => {
+          onWithdrawn={(teamId, withdrawal) => {
             setWithdrawing(false);
-            if (matchesLeft > 0) setDraft(withoutTeam(teamId, changes));
+            if (withdrawal && withdrawal.inGroups > 0) open(withoutTeam(teamId, changes));
+            if (withdrawal && withdrawal.inPlayoff > 0) setSeat({ teamId, name: withdrawal.name });
           }}
         />
       ) : draft === null ? (
         <Kinds
           isMore={happenings.length > 0}
-          choose={(kind) => setDraft(newDraft(kind, changes))}
+          choose={(kind) => open(newDraft(kind, changes))}
           withdraw={() => setWithdrawing(true)}
         />
       ) : (
@@ -68,10 +80,11 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
           draft={draft}
           changes={changes}
           names={names}
-          leave={() => setDraft(null)}
+          leave={() => open(null)}
+          keep={(typed) => entered.enter({ open: typed, link: query.toString() })}
           add={(added) => {
             ask([...happenings, ...added], freeze);
-            setDraft(null);
+            open(null);
           }}
         />
       )}
@@ -97,6 +110,17 @@ export function WhatHappened({ changes, names, repair, query }: WhatHappenedProp
       <p className="field-hint">{t('planChanges.never')}</p>
     </Card>
   );
+}
+
+/** What a link asks for; after a reload of it, or without one, the form that was open. */
+function draftAtFirst(
+  query: URLSearchParams,
+  changes: PlanChanges,
+  { happenings, open, link }: Entered,
+): HappeningDraft | null {
+  const isKept = happenings.length > 0 || open !== null;
+  if (isKept && link === query.toString()) return open;
+  return draftOfLink(query, changes) ?? open;
 }
 
 function EnteredChanges({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {

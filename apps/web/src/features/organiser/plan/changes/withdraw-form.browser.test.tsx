@@ -1,10 +1,11 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import type { TeamWithdrawal } from '@sevenmetre/contract/teams/team-states';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { admin, ok, planChanges } from './testing/plan-changes.ts';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => dismissToast());
 
 const team = { id: 7, name: 'Žďár II', category: 'MA', state: 'accepted' as const };
@@ -24,6 +25,7 @@ const withdrawal: TeamWithdrawal = {
   running: 0,
   playing: [],
   toApprove: [],
+  inPlayoff: [],
   open: 2,
   money: { currency: 'CZK', before: 500_000, after: 100_000 },
   beds: 0,
@@ -115,6 +117,38 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
   await screen.getByRole('button', { name: /^Undo: / }).click();
   await expect.poll(() => asked.some(({ operation }) => operation === 'pressUndo')).toBe(true);
+  await expect.element(screen.getByRole('form', { name: 'Smaller group' })).not.toBeInTheDocument();
+});
+
+test('[BR15] a team that withdraws from the play-off leaves no smaller group: its seat is decided in Groups', async () => {
+  let state: 'accepted' | 'withdrawn' = 'accepted';
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes?kind=withdrawn',
+    user: admin,
+    answers: {
+      planChanges: () => ok({ ...planChanges, matches: [open], teams: [{ ...team, state }] })(),
+      planVersions: ok({ versions: [] }),
+      presses: ok({ presses: [], timeZone: 'Europe/Prague' }),
+      teamWithdrawal: ok({ ...withdrawal, open: 1, inPlayoff: [31] }),
+      teamStatesChange: () => {
+        state = 'withdrawn';
+        const results = [{ id: 7, name: 'Žďár II', outcome: 'done', state }];
+        return ok({ results, conflicts: [] })();
+      },
+    },
+  });
+  await screen.getByLabelText('Team', { exact: true }).selectOptions('Žďár II (MA)');
+  await screen.getByRole('button', { name: 'Show the effect…' }).click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Its seat in the play-off waits for you: Groups');
+  await expect.element(dialog).not.toMatchTextContent('Smaller group');
+  await dialog.getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect
+    .element(screen.getByText(/^Žďár II \(MA\): the seat in the play-off waits for a decision/))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Open Groups' }))
+    .toHaveAttribute('href', '/admin/groups');
   await expect.element(screen.getByRole('form', { name: 'Smaller group' })).not.toBeInTheDocument();
 });
 
