@@ -45,7 +45,7 @@ export const TeamWithdrawal = TableEffect.extend({
   playing: z.array(z.int()),
   /** Numbers of its played matches whose results wait for approval: they are open, and are not left to play. */
   toApprove: z.array(z.int()),
-  /** Numbers of its matches to play in a play-off: its seat there waits for a decision, and no group becomes smaller. */
+  /** Numbers of its matches to play in a play-off: their opponents win without a match. */
   inPlayoff: z.array(z.int()),
   /** Matches to play, or without a counting result. */
   open: z.int().nonnegative(),

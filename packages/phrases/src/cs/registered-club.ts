@@ -92,16 +92,13 @@ export const registeredClub = {
     assessed: 'Všechny jeho zápasy, i odehrané, se kontumují ve prospěch soupeřů.',
   },
   withdrawPlan: 'Jeho zápasy ve skupinách zůstanou v programu, dokud ho nezměníte: Změny → Menší skupina.',
-  withdrawPlayoff: 'O jeho místě v play-off rozhodnete: Skupiny → Čeká na rozhodnutí.',
-  seatLeft:
-    '{name}: místo v play-off čeká na rozhodnutí. Dejte ho jinému týmu, nebo ho nechte prázdné a soupeř postoupí.',
+  withdrawPlayoff: 'Soupeř v play-off vyhrává bez zápasu.',
   matchesLeft: {
     one: '{name}: jeden zápas se ruší, v programu zůstává.',
     few: '{name}: {count} zápasy se ruší, v programu zůstávají.',
     other: '{name}: {count} zápasů se ruší, v programu zůstávají.',
   },
   toChanges: 'Otevřít Změny',
-  toGroups: 'Otevřít Skupiny',
   plays: 'Právě hraje zápas {matches}. Nejdřív zápas dohrajte nebo rozhodněte.',
   bedsFreed: {
     zero: 'Nemá přidělená žádná lůžka.',

@@ -92,15 +92,12 @@ export const registeredClub = {
   },
   withdrawPlan:
     'Seine Gruppenspiele behalten ihre Termine im Plan, bis Sie ihn ändern: Änderungen → Gruppe spielt kleiner weiter.',
-  withdrawPlayoff: 'Über seinen Platz in den Playoffs entscheiden Sie: Gruppen → Zu entscheiden.',
-  seatLeft:
-    '{name}: Der Platz in den Playoffs wartet auf eine Entscheidung. Geben Sie ihn einem anderen Team, oder lassen Sie ihn leer, dann kommt der Gegner weiter.',
+  withdrawPlayoff: 'Der Gegner in den Playoffs gewinnt ohne Spiel.',
   matchesLeft: {
     one: '{name}: Ein Spiel ist abgesagt und behält seinen Termin im Plan.',
     other: '{name}: {count} Spiele sind abgesagt und behalten ihre Termine im Plan.',
   },
   toChanges: 'Änderungen öffnen',
-  toGroups: 'Gruppen öffnen',
   plays: 'Es spielt gerade: Spiel {matches}. Beenden oder entscheiden Sie das Spiel zuerst.',
   bedsFreed: {
     zero: 'Ihm sind keine Betten zugeteilt.',

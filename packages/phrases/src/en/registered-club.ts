@@ -89,15 +89,12 @@ export const registeredClub = {
   },
   withdrawPlan:
     'Its matches in groups keep their places in the plan until you change it: Changes → Smaller group.',
-  withdrawPlayoff: 'Its seat in the play-off waits for you: Groups → Needs a decision.',
-  seatLeft:
-    '{name}: the seat in the play-off waits for a decision. Give it to another team, or leave it empty and the opponent goes on.',
+  withdrawPlayoff: 'Its opponent in the play-off wins without a match.',
   matchesLeft: {
     one: '{name}: one match is cancelled and keeps its place in the plan.',
     other: '{name}: {count} matches are cancelled and keep their places in the plan.',
   },
   toChanges: 'Open Changes',
-  toGroups: 'Open Groups',
   plays: 'It is playing right now: match {matches}. Finish or decide the match first.',
   bedsFreed: {
     zero: 'No beds are assigned to it.',

@@ -81,9 +81,7 @@ export const registeredClub = {
     assessed: 'Wszystkie jej mecze, także rozegrane, to walkowery dla rywali.',
   },
   withdrawPlan: 'Jej mecze w grupach zachowają miejsca w planie do jego zmiany: Zmiany → Mniejsza grupa.',
-  withdrawPlayoff: 'O jej miejscu w play-off trzeba zdecydować: Grupy → Wymaga decyzji.',
-  seatLeft:
-    '{name}: miejsce w play-off wymaga decyzji. Można je dać innej drużynie albo zostawić puste, wtedy przeciwnik awansuje.',
+  withdrawPlayoff: 'Przeciwnik w play-off wygrywa bez meczu.',
   matchesLeft: {
     one: '{name}: jeden mecz jest odwołany i zachowuje miejsce w planie.',
     few: '{name}: {count} mecze są odwołane i zachowują miejsca w planie.',
@@ -91,7 +89,6 @@ export const registeredClub = {
     other: '{name}: {count} meczów jest odwołanych i zachowuje miejsca w planie.',
   },
   toChanges: 'Otwórz Zmiany',
-  toGroups: 'Otwórz Grupy',
   plays: 'Drużyna właśnie gra: mecz {matches}. Najpierw proszę zakończyć lub rozstrzygnąć mecz.',
   bedsFreed: {
     zero: 'Nie ma przydzielonych łóżek.',

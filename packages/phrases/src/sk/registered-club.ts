@@ -92,16 +92,13 @@ export const registeredClub = {
     assessed: 'Všetky jeho zápasy, aj odohrané, sa kontumujú v prospech súperov.',
   },
   withdrawPlan: 'Jeho zápasy v skupinách zostanú v programe, kým ho nezmeníte: Zmeny → Menšia skupina.',
-  withdrawPlayoff: 'O jeho mieste v play-off rozhodnete: Skupiny → Čaká na rozhodnutie.',
-  seatLeft:
-    '{name}: miesto v play-off čaká na rozhodnutie. Dajte ho inému tímu, alebo ho nechajte prázdne a súper postúpi.',
+  withdrawPlayoff: 'Súper v play-off vyhráva bez zápasu.',
   matchesLeft: {
     one: '{name}: jeden zápas sa ruší, v programe zostáva.',
     few: '{name}: {count} zápasy sa rušia, v programe zostávajú.',
     other: '{name}: {count} zápasov sa ruší, v programe zostávajú.',
   },
   toChanges: 'Otvoriť Zmeny',
-  toGroups: 'Otvoriť Skupiny',
   plays: 'Práve hrá zápas {matches}. Najprv zápas dohrajte alebo rozhodnite.',
   bedsFreed: {
     zero: 'Nemá pridelené žiadne lôžka.',

@@ -4,7 +4,7 @@ import type { WithdrawnPolicy } from '@sevenmetre/rules/vocabulary';
 export interface LeftMatches {
   /** Number of matches of groups: they keep their places in the plan until a group goes on smaller. */
   readonly inGroups: number;
-  /** Number of matches of the play-off: the seat waits for a decision. */
+  /** Number of matches of the play-off: their opponents win without a match. */
   readonly inPlayoff: number;
 }
 

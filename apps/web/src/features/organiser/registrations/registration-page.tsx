@@ -8,7 +8,7 @@ import { acceptedTeams } from '@sevenmetre/rules/registration';
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { registrationsPath, planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -17,6 +17,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { CardGrid } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Checks } from './checks.tsx';
 import { useClubAction } from './club-bulk.tsx';
 import { ClubLinks } from './club-links.tsx';
@@ -26,7 +27,6 @@ import { ClubTeams } from './club-teams.tsx';
 import { NoteCard } from './note-card.tsx';
 import { OutcomeReport } from './outcome-report.tsx';
 import { StateBadge } from './state-badge.tsx';
-import { MatchesLeft } from './matches-left.tsx';
 import type { Withdrawal } from './use-team-state.tsx';
 import { Timeline } from './timeline.tsx';
 import { RecentPresses } from '../undo/recent-presses.tsx';
@@ -156,4 +156,15 @@ export function rowOf({
     beds: [...teams, ...extraPersons].reduce((total, { beds }) => total + beds, 0),
     mails: admins.length,
   };
+}
+
+/** Matches of a team that has just withdrawn, which nobody plays and which keep their places until the plan is changed. */
+function MatchesLeft({ name, matches }: Withdrawal) {
+  const t = useWords();
+  return (
+    <Banner kind="wait">
+      {t('registeredClub.matchesLeft', { name, count: matches })}{' '}
+      <Link to={planChangesPath('groupSmaller', null)}>{t('registeredClub.toChanges')}</Link>
+    </Banner>
+  );
 }

@@ -8,13 +8,14 @@ import { callServer } from '../../../lib/queries/call.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
-import { type LeftMatches, leftMatches } from './left-matches.ts';
+import { leftMatches } from './left-matches.ts';
 import { WithdrawalEffect } from './withdrawal-effect.tsx';
 
-/** A withdrawal that was carried out, and the matches that it leaves. */
-export interface Withdrawal extends LeftMatches {
+/** A withdrawal that was carried out, and the matches of groups that it leaves in the plan. */
+export interface Withdrawal {
   /** Of the team, with its category. */
   readonly name: string;
+  readonly matches: number;
 }
 
 interface ChangedTeam {
@@ -48,7 +49,7 @@ export function useTeamState(
   return async ({ id, name, state }: ChangedTeam, to: TeamState) => {
     // Whatever takes a team out, or brings it back: tables, seats, money and beds follow.
     const asks = to !== 'accepted' || state === 'withdrawn';
-    const answer = asks ? await agree(id, name, to) : { agreed: {}, left: null };
+    const answer = asks ? await agree(id, name, to) : { agreed: {}, left: 0 };
     if (!answer) return answer;
     const { agreed } = answer;
     const outcome = await write({ body: { to, teams: [{ id, state, ...agreed }] } });
@@ -59,8 +60,8 @@ export function useTeamState(
     for (const { groupLabel, team: seated } of outcome.body.conflicts)
       showToast('error', t('groups.conflict', { group: groupLabel ?? '', team: seated?.name ?? '' }));
     const refused = outcome.body.results.find((result) => result.outcome !== 'done');
-    const left = refused === undefined ? answer.left : null;
-    if (left !== null && left.inGroups + left.inPlayoff > 0) report(outcome.body.results, { name, ...left });
+    const left = refused === undefined ? answer.left : 0;
+    if (left > 0) report(outcome.body.results, { name, matches: left });
     else report(outcome.body.results);
     if (refused === undefined || refused.outcome === 'done') return undefined;
     // The report stands at the top of the page, out of sight of a phone.
@@ -76,8 +77,8 @@ const toastRefusal: Refuse = (text) => showToast('error', text);
 interface Answer {
   /** What is asked of the server with it. */
   readonly agreed: { readonly agreedMatches?: number; readonly results?: WithdrawnPolicy };
-  /** Matches that a withdrawal leaves; null: another state. */
-  readonly left: LeftMatches | null;
+  /** Matches of groups that it leaves in the plan. */
+  readonly left: number;
 }
 
 const wordOf = { accepted: 'accept', waiting: 'toWaiting', withdrawn: 'withdraw' } as const;
@@ -118,8 +119,8 @@ function useAgree(refuse: Refuse) {
       reject: t('signedIn.form.back'),
     });
     if (!agreed) return undefined;
-    if (to !== 'withdrawn') return { agreed: {}, left: null };
-    const left = leftMatches(effect.body, results);
+    if (to !== 'withdrawn') return { agreed: {}, left: 0 };
+    const left = leftMatches(effect.body, results).inGroups;
     return { agreed: { agreedMatches: open, ...(results ? { results } : {}) }, left };
   };
 }

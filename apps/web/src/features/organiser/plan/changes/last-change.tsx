@@ -47,8 +47,13 @@ export function LastChange({ changes, names }: { changes: PlanChanges; names: Ch
       <p>
         <b>{t('planChanges.last', { number: String(number), what })}</b>
         {by === null ? null : <span className="muted"> {t('planChanges.lastBy', { name: by })}</span>}
-        {reason === null ? null : <span className="muted"> · {reason}</span>}{' '}
-        <span>{notifiedText(t, notified)}</span>
+        {reason === null ? null : <span className="muted"> · {reason}</span>}
+        {notified === null ? null : (
+          <>
+            {' · '}
+            <span>{notifiedText(t, notified)}</span>
+          </>
+        )}
       </p>
       <AsyncButton look="plain" action={takeBack}>
         {t('planChanges.undo')}

@@ -6,7 +6,6 @@ import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { Card } from '../../../../ui/page/card.tsx';
-import { SeatLeft } from '../../registrations/matches-left.tsx';
 import type { ChangeNames } from './change-names.ts';
 import {
   type HappeningDraft,
@@ -41,8 +40,6 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
     entered.enter({ open: next, link: query.toString() });
   };
   const [isWithdrawing, setWithdrawing] = useState(query.get('kind') === 'withdrawn');
-  /** Of a team that has just withdrawn from the play-off. */
-  const [seat, setSeat] = useState<{ readonly teamId: number; readonly name: string } | null>(null);
   const { happenings, freeze, ask, compute } = repair;
   const isOut = draft !== null && hasWithdrawn(draft, changes);
   const [wasOut, setWasOut] = useState(isOut);
@@ -51,21 +48,18 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
     // The withdrawal was undone: the group keeps the team.
     if (wasOut) setDraft(null);
   }
-  const isSeatLeft = changes.teams.some(({ id, state }) => id === seat?.teamId && state === 'withdrawn');
   const isChoosing = draft === null && !isWithdrawing;
   return (
     <Card title={t('planChanges.what')}>
       {happenings.length === 0 && isChoosing ? <p className="muted">{t('planChanges.nothing')}</p> : null}
-      {seat !== null && isSeatLeft ? <SeatLeft name={seat.name} /> : null}
       <EnteredChanges names={names} repair={repair} />
       {isWithdrawing ? (
         <WithdrawForm
           changes={changes}
           leave={() => setWithdrawing(false)}
-          onWithdrawn={(teamId, withdrawal) => {
+          onWithdrawn={(teamId, matchesLeft) => {
             setWithdrawing(false);
-            if (withdrawal && withdrawal.inGroups > 0) open(withoutTeam(teamId, changes));
-            if (withdrawal && withdrawal.inPlayoff > 0) setSeat({ teamId, name: withdrawal.name });
+            if (matchesLeft > 0) open(withoutTeam(teamId, changes));
           }}
         />
       ) : draft === null ? (

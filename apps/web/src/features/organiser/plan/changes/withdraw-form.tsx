@@ -6,12 +6,12 @@ import { useWords } from '../../../../lib/words/words.ts';
 import { Form, Submit } from '../../../../ui/forms/form.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { TeamChoice, playingTeams } from './team-choice.tsx';
-import { type Withdrawal, useTeamState } from '../../registrations/use-team-state.tsx';
+import { useTeamState } from '../../registrations/use-team-state.tsx';
 
 interface WithdrawFormProps {
   readonly changes: PlanChanges;
-  /** Receives the team, and what it leaves to be settled next. */
-  readonly onWithdrawn: (teamId: number, withdrawal: Withdrawal | undefined) => void;
+  /** Receives the team and how many matches it leaves in the plan, which have to be settled next. */
+  readonly onWithdrawn: (teamId: number, matchesLeft: number) => void;
   readonly leave: () => void;
 }
 
@@ -27,7 +27,7 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
     const left = result?.outcome === 'done' ? chosen(String(result.id)) : undefined;
     if (!left) return;
     showToast('done', t('planChanges.withdrawnDone', { team: left.label }));
-    onWithdrawn(left.id, withdrawal);
+    onWithdrawn(left.id, withdrawal?.matches ?? 0);
   }, setRefusal);
   const form = useForm({
     id: 'withdrawn',
