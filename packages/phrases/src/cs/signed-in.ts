@@ -121,6 +121,7 @@ export const signedIn = {
     selected: { one: 'Vybrán jeden', few: 'Vybrány {count}', other: 'Vybráno {count}' },
     clear: 'Zrušit výběr',
     rows: { zero: 'Žádné řádky', one: 'Jeden řádek', few: '{count} řádky', other: '{count} řádků' },
+    more: 'Zobrazit další ({count} z {left})',
     page: 'Strana {page} z {of}',
     previous: 'Předchozí strana',
     next: 'Další strana',

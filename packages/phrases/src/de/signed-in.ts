@@ -129,6 +129,7 @@ export const signedIn = {
     selected: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
     clear: 'Leeren',
     rows: { zero: 'Keine Zeilen', one: 'Eine Zeile', other: '{count} Zeilen' },
+    more: 'Mehr zeigen ({count} von {left})',
     page: 'Seite {page} von {of}',
     previous: 'Vorige Seite',
     next: 'Nächste Seite',

@@ -121,6 +121,7 @@ export const signedIn = {
     selected: { one: 'One selected', other: '{count} selected' },
     clear: 'Clear',
     rows: { zero: 'No rows', one: 'One row', other: '{count} rows' },
+    more: 'Show more ({count} of {left})',
     page: 'Page {page} of {of}',
     previous: 'Previous page',
     next: 'Next page',

@@ -140,6 +140,7 @@ export const signedIn = {
       many: '{count} wierszy',
       other: '{count} wierszy',
     },
+    more: 'Pokaż więcej ({count} z {left})',
     page: 'Strona {page} z {of}',
     previous: 'Poprzednia strona',
     next: 'Następna strona',

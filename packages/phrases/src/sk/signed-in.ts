@@ -127,6 +127,7 @@ export const signedIn = {
     selected: { one: 'Vybraný jeden', few: 'Vybrané {count}', other: 'Vybraných {count}' },
     clear: 'Zrušiť výber',
     rows: { zero: 'Žiadne riadky', one: 'Jeden riadok', few: '{count} riadky', other: '{count} riadkov' },
+    more: 'Zobraziť ďalšie ({count} z {left})',
     page: 'Strana {page} z {of}',
     previous: 'Predchádzajúca strana',
     next: 'Ďalšia strana',

@@ -179,6 +179,7 @@ function Rows<R>(props: ListFrameProps<R> & { readonly records: Records<R> }) {
         ? {}
         : { selection: { selected: records.selected, change: records.select } })}
       busy={read.isFormer}
+      pagedBy={new URLSearchParams(list.question).toString()}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIsNarrow } from '../../lib/browser/use-is-narrow.ts';
+import { usePrinting } from '../../lib/browser/use-printing.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { BlocksSkeleton, Empty } from '../page/states.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -26,6 +28,8 @@ interface TableRowsProps<R> {
   /** The row that keys act on. */
   readonly current?: number | null | undefined;
   readonly isReversed?: ((row: R) => boolean) | undefined;
+  /** How many rows are shown; those behind them come by a press. */
+  readonly shown: number;
 }
 
 /** Pixels of a line above a group. */
@@ -34,9 +38,9 @@ const usualHeight = 38;
 
 /** The rows of a list that are near the window, with a line above each group. */
 function TableRows<R>(props: TableRowsProps<R>) {
-  const { rows, columns, rowKey, grouping, selection } = props;
+  const { rows, columns, rowKey, grouping, selection, shown } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const items = useMemo(() => itemsOf(rows, grouping ?? null), [rows, grouping]);
+  const items = useMemo(() => itemsOf(rows, grouping ?? null, shown), [rows, grouping, shown]);
   const height = useRowHeight(body);
   const tops = useMemo(() => topsOf(items, height), [items, height]);
   const { from, to } = useVisibleRows(body, tops);
@@ -65,13 +69,18 @@ type Item<R> =
   | { readonly group?: undefined; readonly row: R }
   | { readonly group: string; readonly rows: readonly R[] };
 
-/** Rows, and a line wherever another group begins; the list is in the order of its groups. */
-function itemsOf<R>(rows: readonly R[], grouping: Grouping<R> | null): readonly Item<R>[] {
-  if (grouping === null) return rows.map((row) => ({ row }));
-  return [...Map.groupBy(rows, grouping.groupOf)].flatMap(([group, own]): Item<R>[] => [
-    { group, rows: own },
-    ...own.map((row) => ({ row })),
-  ]);
+/**
+ * The first rows, and a line wherever another group begins, which knows all rows of its group; the list is in the order of its
+ * groups.
+ */
+function itemsOf<R>(rows: readonly R[], grouping: Grouping<R> | null, shown: number): readonly Item<R>[] {
+  if (grouping === null) return rows.slice(0, shown).map((row) => ({ row }));
+  let left = shown;
+  return [...Map.groupBy(rows, grouping.groupOf)].flatMap(([group, own]): Item<R>[] => {
+    const first = own.slice(0, left);
+    left -= first.length;
+    return first.length === 0 ? [] : [{ group, rows: own }, ...first.map((row) => ({ row }))];
+  });
 }
 
 function topsOf(items: readonly Item<unknown>[], height: number): readonly number[] {
@@ -211,6 +220,29 @@ interface DataTableProps<R> {
   readonly isReversed?: ((row: R) => boolean) | undefined;
   /** The rows of another question are on their way: that there are none is not known yet. */
   readonly busy?: boolean;
+  /**
+   * The question that found the rows: on a phone, where the list scrolls with the page, its first rows are shown and a press
+   * shows more. Left out: all of them are always shown.
+   */
+  readonly pagedBy?: string;
+}
+
+/** Rows that a phone shows at first, and those that each press adds. */
+const phoneRows = 25;
+
+/** How many rows are shown: on a phone the first ones, up to the current one, and what was asked for; elsewhere all. */
+function useShownRows<R>({ rows, rowKey, current = null, pagedBy }: DataTableProps<R>) {
+  const isNarrow = useIsNarrow();
+  const isPrinting = usePrinting();
+  const [asked, setAsked] = useState({ pagedBy, pages: 1 });
+  const pages = asked.pagedBy === pagedBy ? asked.pages : 1;
+  if (pagedBy === undefined || !isNarrow || isPrinting) return { shown: rows.length, showMore: () => {} };
+  const upTo = current === null ? 0 : rows.findIndex((row) => rowKey(row) === current) + 1;
+  const shownPages = Math.max(pages, Math.ceil(upTo / phoneRows));
+  return {
+    shown: Math.min(rows.length, shownPages * phoneRows),
+    showMore: () => setAsked({ pagedBy, pages: shownPages + 1 }),
+  };
 }
 
 /**
@@ -219,6 +251,7 @@ interface DataTableProps<R> {
  */
 export function DataTable<R>(props: DataTableProps<R>) {
   const { caption, columns, rows, rowKey, empty, sort = null, onSort, selection, busy = false } = props;
+  const { shown, showMore } = useShownRows(props);
   if (rows.length === 0) return busy ? <BlocksSkeleton blocks={1} /> : <Empty>{empty}</Empty>;
   return (
     <div className="data-list" aria-busy={busy}>
@@ -237,10 +270,29 @@ export function DataTable<R>(props: DataTableProps<R>) {
               ))}
             </tr>
           </thead>
-          <TableRows {...props} />
+          <TableRows {...props} shown={shown} />
         </table>
       </div>
+      {shown < rows.length ? <MoreRows left={rows.length - shown} page={phoneRows} press={showMore} /> : null}
     </div>
+  );
+}
+
+interface MoreRowsProps {
+  /** Those that are not shown. */
+  readonly left: number;
+  /** Those that a press adds. */
+  readonly page: number;
+  readonly press: () => void;
+}
+
+/** Shows more of a list below it. */
+export function MoreRows({ left, page, press }: MoreRowsProps) {
+  const t = useWords();
+  return (
+    <button type="button" className="button button--outline more-rows" onClick={press}>
+      {t('signedIn.table.more', { count: Math.min(page, left), left })}
+    </button>
   );
 }
 

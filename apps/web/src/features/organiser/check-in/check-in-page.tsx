@@ -168,6 +168,7 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
             rowName={({ name }) => name}
             empty={t('checkIn.none')}
             current={records.current}
+            pagedBy={`${asked.view} ${asked.letter} ${asked.search}`}
           />
         </div>
         {open === null ? null : (

@@ -213,6 +213,7 @@ function People({ duty, open, tab, asked, root, person }: PeopleProps) {
             rowName={personName}
             empty={t(duty.volunteers.length === 0 ? 'duty.person.none' : 'duty.nothing')}
             current={records.current}
+            pagedBy={`${tab} ${asked}`}
           />
         </div>
         {person === null ? null : (

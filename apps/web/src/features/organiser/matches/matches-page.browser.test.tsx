@@ -117,3 +117,53 @@ test('on a phone, the teams of a match have the width of the panel, with time an
     title.element().getBoundingClientRect().bottom - 1,
   );
 });
+
+const played = Array.from({ length: 60 }, (_, index) =>
+  aRow(aTicket(index + 10, { stageCode: 'finished', homeScore: 12, awayScore: 14 }), { state: 'played' }),
+);
+const drawn = () => document.querySelectorAll('tr[data-row]').length;
+
+test('given a phone and 60 played matches, then 25 are shown, a press adds 25, and another view begins with 25 again', async () => {
+  await page.viewport(360, 740);
+  shown = played;
+  const { screen } = await open('/admin/matches?state=played');
+  await expect.poll(drawn).toBe(25);
+  await screen.getByRole('button', { name: 'Show more (25 of 35)' }).click();
+  await expect.poll(drawn).toBe(50);
+  await expect.element(screen.getByRole('button', { name: 'Show more (10 of 10)' })).toBeVisible();
+  await screen.getByRole('button', { name: 'All 2' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Show more (25 of 35)' })).toBeVisible();
+  dispatchEvent(new Event('beforeprint'));
+  await expect.poll(drawn).toBe(60);
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(drawn).toBe(25);
+});
+
+test('given a phone and groups, then the line above a group counts matches that are not shown, too', async () => {
+  await page.viewport(360, 740);
+  shown = [late, ...played];
+  await open('/admin/matches?state=now&group=state');
+  await expect.poll(() => document.querySelector('tbody')?.innerText).toContain('Played 60');
+  await expect.poll(drawn).toBe(25);
+});
+
+test('given a phone and an address that opens a match further down, then the list is shown up to it, and J goes on', async () => {
+  await page.viewport(360, 740);
+  shown = played;
+  const number = played[24]?.ticket.matchNumber ?? 0;
+  const { screen } = await open(`/admin/matches?state=played&open=${number}`);
+  await expect.element(screen.getByRole('region', { name: /^HC Třebín – / })).toBeVisible();
+  await expect.poll(drawn).toBe(25);
+  await userEvent.keyboard('{Escape}j');
+  await expect.poll(drawn).toBe(50);
+  await expect
+    .element(screen.getByRole('link', { name: new RegExp(`^Match ${number + 1}: `) }))
+    .toHaveFocus();
+});
+
+test('given a wide window and 60 played matches, then all of them are in the list', async () => {
+  shown = played;
+  const { screen } = await open('/admin/matches?state=played');
+  await expect.poll(drawn).toBe(60);
+  expect(screen.getByRole('button', { name: /^Show more/ }).elements()).toEqual([]);
+});

@@ -72,7 +72,7 @@ export function MatchesPage() {
       }
     >
       <Matches list={list} read={read} columns={columns} />
-      <div id={papersId}>
+      <div id={papersId} className="card-grid">
         <ReportFiles />
         <DiplomaFiles />
       </div>

@@ -1,28 +1,10 @@
 import type { PlanChanges, RepairPlan } from '@sevenmetre/contract/plan/schemas';
-import { useSyncExternalStore } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { categoryLooks } from '../category-looks.ts';
 import { CategoryPlate } from '../category-plate.tsx';
 import { type ChangeNames, matchName } from './change-names.ts';
 import { figuresOf } from './plan-figures.ts';
 import type { Repair } from './use-repair.ts';
-
-const narrow = '(max-width: 639px)';
-
-/** Whether plans are cards below each other, since a table of them has no room. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(narrow).matches,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 interface PlanCardsProps {
   readonly changes: PlanChanges;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { PlanChanges, RepairPlan } from '@sevenmetre/contract/plan/schemas';
+import { useIsNarrow } from '../../../../lib/browser/use-is-narrow.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../../ui/page/badge.tsx';
 import type { ChangeNames } from './change-names.ts';
-import { useIsNarrow } from './plan-cards.tsx';
 import { concernedText } from './plan-figures.ts';
 import { PlansTable } from './plans-table.tsx';
 import { PublishBar } from './publish-bar.tsx';

@@ -2,12 +2,13 @@ import type { PlanChanges, PlanHappening, RepairPlan } from '@sevenmetre/contrac
 import { minutesOfDay } from '@sevenmetre/engine/schedule';
 import type { Translator } from '@sevenmetre/phrases';
 import type { ReactNode } from 'react';
+import { useIsNarrow } from '../../../../lib/browser/use-is-narrow.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { CategoryPlate } from '../category-plate.tsx';
 import { categoryLooks } from '../category-looks.ts';
 import { ChangeMaps } from './change-maps.tsx';
 import { type ChangeNames, matchName } from './change-names.ts';
-import { PlanCards, useIsNarrow } from './plan-cards.tsx';
+import { PlanCards } from './plan-cards.tsx';
 import { figuresOf, shiftText } from './plan-figures.ts';
 import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import type { Repair } from './use-repair.ts';
