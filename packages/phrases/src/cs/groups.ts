@@ -19,6 +19,7 @@ export const groups = {
   closed: 'Uzavřená ručně',
   finished: 'Dohraná',
   inPlay: 'Otevřená',
+  count: { one: 'jedna skupina', few: '{count} skupiny', other: '{count} skupin' },
   category: 'Kategorie {code}',
   look: 'Uzavřít…',
   undo: 'Znovu otevřít…',

@@ -14,6 +14,7 @@ export const groups = {
   closed: 'Von Hand geschlossen',
   finished: 'Beendet',
   inPlay: 'Offen',
+  count: { one: 'eine Gruppe', other: '{count} Gruppen' },
   category: 'Kategorie {code}',
   look: 'Schließen…',
   undo: 'Wieder öffnen…',

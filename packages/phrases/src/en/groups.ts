@@ -12,6 +12,7 @@ export const groups = {
   closed: 'Closed by hand',
   finished: 'Finished',
   inPlay: 'Open',
+  count: { one: 'one group', other: '{count} groups' },
   category: 'Category {code}',
   look: 'Close…',
   undo: 'Reopen…',

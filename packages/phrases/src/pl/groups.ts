@@ -20,6 +20,7 @@ export const groups = {
   closed: 'Zamknięta ręcznie',
   finished: 'Zakończona',
   inPlay: 'Otwarta',
+  count: { one: 'jedna grupa', few: '{count} grupy', many: '{count} grup', other: '{count} grup' },
   category: 'Kategoria {code}',
   look: 'Zamknij…',
   undo: 'Otwórz ponownie…',

@@ -19,6 +19,7 @@ export const groups = {
   closed: 'Uzavretá ručne',
   finished: 'Dohraná',
   inPlay: 'Otvorená',
+  count: { one: 'jedna skupina', few: '{count} skupiny', other: '{count} skupín' },
   category: 'Kategória {code}',
   look: 'Uzavrieť…',
   undo: 'Znova otvoriť…',

@@ -2,13 +2,14 @@ import type { AdminGroup } from '@sevenmetre/contract/groups/group-closing';
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { groupPath } from '../../../lib/paths/paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { TeamName } from '../../../ui/team-name.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { type Fold, FoldedCard, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -59,7 +60,6 @@ function Groups({ groups }: { groups: readonly AdminGroup[] }) {
   const t = useWords();
   const [view, setView] = useState<View>('halfway');
   const shown = groups.filter((group) => isIn(view, group));
-  const categories = [...Map.groupBy(shown, ({ categoryCode }) => categoryCode)];
   return (
     <>
       <div className="group-list__views" role="group" aria-label={t('groups.show')}>
@@ -71,21 +71,33 @@ function Groups({ groups }: { groups: readonly AdminGroup[] }) {
         ))}
       </div>
       {shown.length === 0 ? <Empty>{t('groups.none')}</Empty> : null}
-      {categories.map(([code, own]) => (
-        <CategoryGroups key={code} code={code} groups={own} />
-      ))}
+      <Categories key={view} groups={shown} />
     </>
   );
 }
 
+function Categories({ groups }: { groups: readonly AdminGroup[] }) {
+  const categories = [...Map.groupBy(groups, ({ categoryCode }) => categoryCode)];
+  const foldOf = useOneOpen(categories[0]?.[0] ?? null);
+  return categories.map(([code, own]) => (
+    <CategoryGroups key={code} code={code} groups={own} fold={foldOf(code)} />
+  ));
+}
+
+interface CategoryGroupsProps {
+  readonly code: string;
+  readonly groups: readonly AdminGroup[];
+  readonly fold: Fold;
+}
+
 /** The groups of a category with who stands where, as visitors read it. */
-function CategoryGroups({ code, groups }: { code: string; groups: readonly AdminGroup[] }) {
+function CategoryGroups({ code, groups, fold }: CategoryGroupsProps) {
   const t = useWords();
   const [openId, setOpenId] = useState<number | null>(null);
   const slice = useRead('categorySlice', { params: { code } }).data;
   const tables = new Map(slice?.groups.map((group) => [group.label, group]));
   return (
-    <Card title={t('groups.category', { code })}>
+    <FoldedCard title={t('groups.category', { code })} summary={sumOf(t, groups)} fold={fold}>
       <ul className="group-list">
         {groups.map((group) => (
           <li key={group.id}>
@@ -99,9 +111,25 @@ function CategoryGroups({ code, groups }: { code: string; groups: readonly Admin
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldedCard>
   );
 }
+
+/** Their labels, and how many of their matches are open. */
+function sumOf(t: Translator, groups: readonly AdminGroup[]): string {
+  const open = groups.reduce((sum, group) => sum + group.open, 0);
+  const running = groups.reduce((sum, group) => sum + group.running, 0);
+  const labels = groups.length > mostLabels ? t('groups.count', { count: groups.length }) : labelsOf(groups);
+  const played = running > 0 ? [t('groups.running', { count: running })] : [];
+  return dotted([labels, [t('groups.open', { count: open }), ...played].join(', ')]);
+}
+
+function labelsOf(groups: readonly AdminGroup[]): string {
+  return groups.map(({ label }) => label).join(', ');
+}
+
+/** Of more groups only their number is named. */
+const mostLabels = 4;
 
 /** Begun and not at its end, or closed by hand: where closing, or opening again, is what one comes for. */
 function isHalfway({ open, matches, closedByHand }: AdminGroup): boolean {

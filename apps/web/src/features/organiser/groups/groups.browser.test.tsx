@@ -1,11 +1,13 @@
 import type { AdminGroup, GroupClosing } from '@sevenmetre/contract/groups/group-closing';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   dismissToast();
   vi.unstubAllGlobals();
+  await page.viewport(414, 896);
 });
 
 const group: AdminGroup = {
@@ -76,4 +78,43 @@ test('a row says who stands where and how far the group is; what is over is one 
   await screen.getByRole('button', { name: 'Finished 1' }).click();
   await expect.element(screen.getByText('MA-C')).toBeVisible();
   await expect.element(screen.getByText('MA-A')).not.toBeInTheDocument();
+});
+
+test('given a phone, then one category is open at a time, and the others say in a sentence how far they are', async () => {
+  await page.viewport(360, 740);
+  const other: AdminGroup = { ...playing, id: 7, label: 'WB-A', categoryCode: 'WB', open: 2 };
+  const { screen } = await showSignedIn({
+    path: '/admin/groups',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { adminGroups: () => ({ status: 200, body: { groups: [group, playing, other] } }) },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Close… MA-A' })).toBeVisible();
+  const folded = screen.getByRole('button', { name: 'Category WB' });
+  await expect.element(folded).toHaveAccessibleDescription(/^WB-A.· 2 open, one is being played$/);
+  await expect.element(screen.getByRole('button', { name: 'Close… WB-A' })).not.toBeInTheDocument();
+  await folded.click();
+  await expect.element(screen.getByRole('button', { name: 'Close… WB-A' })).toBeVisible();
+  await expect.element(folded).toBeInViewport();
+  await expect
+    .element(screen.getByRole('button', { name: 'Category MA' }))
+    .toHaveAccessibleDescription(/^MA-A, MA-B.· 2 open, one is being played$/);
+  await folded.click();
+  await expect.element(screen.getByRole('button', { name: 'Close… WB-A' })).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBe(360);
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(screen.getByRole('button', { name: 'Close… MA-B' })).toBeVisible();
+  dispatchEvent(new Event('afterprint'));
+});
+
+test('given a wide window, then all categories are open and nothing folds', async () => {
+  await page.viewport(1280, 900);
+  const other: AdminGroup = { ...playing, id: 7, label: 'WB-A', categoryCode: 'WB' };
+  const { screen } = await showSignedIn({
+    path: '/admin/groups',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: { adminGroups: () => ({ status: 200, body: { groups: [group, other] } }) },
+  });
+  await expect.element(screen.getByRole('button', { name: 'Close… MA-A' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Close… WB-A' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Category/ }).elements()).toEqual([]);
 });
