@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(414, 896);
+});
 
 const accommodation: Accommodation = {
   beds: { allotted: 0, capacity: 0, needed: 0 },
@@ -123,6 +126,7 @@ test('[AC8] given a team that fits no single room, then every building answers, 
       lodgings: [room(4, 11)],
     },
   ];
+  await page.viewport(1280, 900);
   const { screen, asked } = await showSignedIn({
     path: '/admin/accommodation',
     user: organiser,
@@ -208,5 +212,72 @@ test('given a team that sleeps somewhere, then it is found by name, and moved wi
     params: { id: '5' },
     body: { lodgingId: 2 },
   });
-  await page.viewport(1280, 900);
+});
+
+test('given a phone, then one building is open at a time, and every other one says what is left in it', async () => {
+  await page.viewport(360, 740);
+  const place = { address: null, nearestHall: null };
+  const room = (id: number, capacity: number) => ({
+    id,
+    kind: 'classroom' as const,
+    label: `2.0${id}`,
+    capacity,
+    note: null,
+    allotments: [],
+  });
+  const places = [
+    { ...place, id: 1, nameCs: 'Škola', nameEn: 'School', lodgings: [1, 2, 3, 4].map((id) => room(id, 12)) },
+    { ...place, id: 2, nameCs: 'Hala', nameEn: 'Gym', lodgings: [room(5, 20)] },
+    { ...place, id: 3, nameCs: 'Hotel', nameEn: 'Hotel', lodgings: [] },
+  ];
+  const waiting = Array.from({ length: 10 }, (_, index) => ({
+    kind: 'team' as const,
+    id: index + 1,
+    clubId: index + 1,
+    name: `Club ${String(index + 1)}`,
+    team: { name: null, teamNumber: 1, categoryCode: 'MA' },
+    countryCode: 'CZ',
+    persons: 15,
+    allotted: 0,
+    wantsSingleRoom: false,
+    bought: 'classroom' as const,
+    arrivalDate: null,
+    departureDate: null,
+    contactPhone: null,
+    suggestedLodgingId: 5,
+  }));
+  const meals = {
+    days: [{ day: '2026-04-03', breakfasts: 0, lunches: 20, dinners: 1500 }],
+    extras: [],
+    vouchers: 4,
+  };
+  const { screen } = await showSignedIn({
+    path: '/admin/accommodation',
+    user: organiser,
+    answers: {
+      accommodation: () => ({ status: 200, body: { ...accommodation, places, waiting } }),
+      meals: () => ({ status: 200, body: meals }),
+    },
+  });
+  const answers = screen.getByRole('region', { name: /can sleep$/ });
+  await expect.element(answers.getByRole('button', { name: 'Put here: Gym' })).toBeVisible();
+  const other = answers.getByRole('button', { name: 'School' });
+  await expect.element(other).toHaveAccessibleDescription('in two rooms, 48 of 48 free');
+  await other.click();
+  await expect.element(answers.getByRole('button', { name: /^Put .*: School$/ })).toBeVisible();
+  await expect.element(answers.getByRole('button', { name: 'Put here: Gym' })).not.toBeInTheDocument();
+  const card = screen.getByRole('region', { name: 'School', exact: true });
+  const school = card.getByRole('button', { name: 'School', exact: true });
+  await expect.element(school).toHaveAccessibleDescription('4 lodgings, 48 beds left');
+  await school.click();
+  await expect.element(card.getByRole('button', { name: 'Edit Classroom 2.01' })).toBeVisible();
+  await screen.getByRole('region', { name: 'Gym', exact: true }).getByRole('button', { name: 'Gym' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Edit Classroom 2.05' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Edit Classroom 2.01' })).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Meals and extras by day' }))
+    .toHaveAccessibleDescription(/^Breakfasts.0, Lunches.20, Dinners.1,500$/);
+  await screen.getByRole('button', { name: 'Show more (2 of 2)' }).click();
+  await expect.element(screen.getByRole('button', { name: /^Club 10/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
 });

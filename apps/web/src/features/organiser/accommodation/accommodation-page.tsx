@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
-import { Card, CardGrid } from '../../../ui/page/card.tsx';
+import { CardGrid } from '../../../ui/page/card.tsx';
+import { type Fold, FoldedCard, useFolds, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
@@ -71,6 +72,7 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
   const choices = useLodgingChoices(accommodation);
   const used = places.filter(({ lodgings }) => lodgings.length > 0);
   const unused = places.filter(({ lodgings }) => lodgings.length === 0);
+  const foldOf = useOneOpen<number | 'elsewhere' | 'meals'>(null);
   return (
     <LodgingChoices value={choices}>
       <p className="muted accommodation__screen">
@@ -83,10 +85,10 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
           {waiting.length > 0 ? <AllotAllCard /> : null}
           <WaitingGuests accommodation={accommodation} />
           {used.map((place) => (
-            <PlaceCard key={place.id} place={place} />
+            <PlaceCard key={place.id} place={place} fold={foldOf(place.id)} />
           ))}
-          {unused.length > 0 ? <Elsewhere places={unused} /> : null}
-          <MealsCard />
+          {unused.length > 0 ? <Elsewhere places={unused} fold={foldOf('elsewhere')} /> : null}
+          <MealsCard fold={foldOf('meals')} />
         </CardGrid>
       </div>
       {places.map((place) => (
@@ -96,13 +98,23 @@ function Places({ accommodation }: { accommodation: Accommodation }) {
   );
 }
 
+interface ElsewhereProps {
+  readonly places: Accommodation['places'];
+  readonly fold: Fold;
+}
+
 /** The first lodging of a place at which nobody sleeps yet. */
-function Elsewhere({ places }: { places: Accommodation['places'] }) {
+function Elsewhere({ places, fold }: ElsewhereProps) {
   const t = useWords();
   const { locale } = useLanguage();
   const [chosen, setChosen] = useState('');
   return (
-    <Card title={t('accommodation.elsewhere')} span={6}>
+    <FoldedCard
+      title={t('accommodation.elsewhere')}
+      summary={t('accommodation.elsewhereHint')}
+      fold={fold}
+      span={6}
+    >
       <ListField
         name="elsewhere"
         label={t('accommodation.place')}
@@ -115,16 +127,21 @@ function Elsewhere({ places }: { places: Accommodation['places'] }) {
       {chosen === '' ? null : (
         <LodgingForm key={chosen} placeId={Number(chosen)} lodging={null} close={() => setChosen('')} />
       )}
-    </Card>
+    </FoldedCard>
   );
 }
 
-function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
+interface PlaceCardProps {
+  readonly place: Accommodation['places'][number];
+  readonly fold: Fold;
+}
+
+function PlaceCard({ place, fold }: PlaceCardProps) {
   const t = useWords();
   const { locale } = useLanguage();
   const name = localName(place, locale);
   return (
-    <Card title={name} span={6}>
+    <FoldedCard title={name} summary={<RoomLeft place={place} />} fold={fold} span={6}>
       {place.address === null ? null : <p className="muted">{place.address}</p>}
       {place.lodgings.length === 0 ? (
         <Empty>{t('accommodation.noLodgings')}</Empty>
@@ -132,7 +149,7 @@ function PlaceCard({ place }: { place: Accommodation['places'][number] }) {
         <Lodgings place={place} />
       )}
       <AddLodgings placeId={place.id} name={name} />
-    </Card>
+    </FoldedCard>
   );
 }
 
@@ -160,18 +177,13 @@ function AddLodgings({ placeId, name }: { placeId: number; name: string }) {
 /** Of more than these only their number is shown at first. */
 const openUpTo = 3;
 
-function Lodgings({ place: { id, lodgings } }: { place: Accommodation['places'][number] }) {
-  const t = useWords();
-  const left = lodgings.reduce(
-    (sum, { capacity, allotments }) =>
-      sum + allotments.reduce((rest, { persons }) => rest - persons, capacity),
-    0,
-  );
+function Lodgings({ place }: Pick<PlaceCardProps, 'place'>) {
+  const { id, lodgings } = place;
+  const isOfFolded = useFolds();
   return (
-    <details className="accommodation__place" open={lodgings.length <= openUpTo}>
+    <details className="accommodation__place" open={isOfFolded || lodgings.length <= openUpTo}>
       <summary>
-        {t('accommodation.lodgings', { count: lodgings.length })},{' '}
-        {t('accommodation.left', { count: Math.max(0, left) })}
+        <RoomLeft place={place} />
       </summary>
       <ul className="accommodation__lodgings">
         {lodgings.map((lodging) => (
@@ -179,5 +191,21 @@ function Lodgings({ place: { id, lodgings } }: { place: Accommodation['places'][
         ))}
       </ul>
     </details>
+  );
+}
+
+/** How many lodgings a place has, and the beds that are left in them. */
+function RoomLeft({ place: { lodgings } }: Pick<PlaceCardProps, 'place'>) {
+  const t = useWords();
+  const left = lodgings.reduce(
+    (sum, { capacity, allotments }) =>
+      sum + allotments.reduce((rest, { persons }) => rest - persons, capacity),
+    0,
+  );
+  return (
+    <>
+      {t('accommodation.lodgings', { count: lodgings.length })},{' '}
+      {t('accommodation.left', { count: Math.max(0, left) })}
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function FindGuest({ accommodation: { places, waiting } }: { accommodatio
       {asked !== '' && found.length + without.length === 0 ? (
         <Empty>{t('accommodation.findNothing')}</Empty>
       ) : null}
-      {found.length > shown ? (
+      {asked !== '' && found.length > shown ? (
         <p className="muted">{t('accommodation.findMore', { count: found.length - shown })}</p>
       ) : null}
     </Card>

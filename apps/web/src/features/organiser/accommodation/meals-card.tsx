@@ -1,19 +1,36 @@
+import type { Translator } from '@sevenmetre/phrases';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Facts } from '../../../ui/page/card.tsx';
+import { type Fold, FoldedCard } from '../../../ui/page/folded-card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import type { Meals } from '@sevenmetre/contract/accommodation/schemas';
 
 /** What the kitchen prepares by day, and extras of the price list. */
-export function MealsCard() {
+export function MealsCard({ fold }: { fold: Fold }) {
   const t = useWords();
   const read = useRead('meals', {});
   return (
-    <Card title={t('accommodation.meals.title')}>
+    <FoldedCard
+      title={t('accommodation.meals.title')}
+      summary={read.data === undefined ? null : sumOf(t, read.data)}
+      fold={fold}
+    >
       <Ready read={read}>{(meals) => <MealTable meals={meals} />}</Ready>
-    </Card>
+    </FoldedCard>
   );
+}
+
+/** Of all days together. */
+function sumOf(t: Translator, { days }: Meals): string {
+  if (days.length === 0) return t('accommodation.meals.none');
+  return kinds
+    .map((kind) => {
+      const meals = days.reduce((sum, day) => sum + day[kind], 0);
+      return `${t(`accommodation.meals.${kind}`)}\u00A0${t.number(meals)}`;
+    })
+    .join(', ');
 }
 
 const kinds = ['breakfasts', 'lunches', 'dinners'] as const;

@@ -1,13 +1,14 @@
 import type { Accommodation, AccommodationLodging } from '@sevenmetre/contract/accommodation/schemas';
 import { bedsNeeded, type PlaceAnswer, placeAnswers } from '@sevenmetre/rules/accommodation';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge, type BadgeKind } from '../../../ui/page/badge.tsx';
+import { type Fold, FoldPress, useFolds, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { guestName } from './guest-name.ts';
 import './bed-answers.css';
 
@@ -18,7 +19,10 @@ interface PlaceAnswersProps {
   readonly accommodation: Accommodation;
 }
 
-/** What every building answers to a guest (AC8): the rooms with what is taken, the answer with its reason, and one press. */
+/**
+ * What every building answers to a guest (AC8): the rooms with what is taken, the answer with its reason, and one press. On a phone
+ * one building shows all of it, the others their names, answers and free beds.
+ */
 export function PlaceAnswers({ guest, accommodation: { places } }: PlaceAnswersProps) {
   const lodgings = places.flatMap(({ id: placeId, lodgings: own }) =>
     own.map(({ id, kind, capacity, allotments }) => ({
@@ -29,11 +33,15 @@ export function PlaceAnswers({ guest, accommodation: { places } }: PlaceAnswersP
       allotted: takenOf(allotments),
     })),
   );
+  const answers = placeAnswers(guest, lodgings, guest.suggestedLodgingId);
+  const foldOf = useOneOpen(answers[0]?.placeId ?? null);
   return (
     <ul className="bed-answers">
-      {placeAnswers(guest, lodgings, guest.suggestedLodgingId).map((answer) => {
+      {answers.map((answer) => {
         const place = places.find(({ id }) => id === answer.placeId);
-        return place ? <Answer key={place.id} guest={guest} place={place} answer={answer} /> : null;
+        return place ? (
+          <Answer key={place.id} guest={guest} place={place} answer={answer} fold={foldOf(place.id)} />
+        ) : null;
       })}
     </ul>
   );
@@ -57,9 +65,10 @@ interface AnswerProps {
   readonly guest: PlaceAnswersProps['guest'];
   readonly place: Place;
   readonly answer: PlaceAnswer;
+  readonly fold: Fold;
 }
 
-function Answer({ guest, place, answer: { answer, parts, free, freePaid } }: AnswerProps) {
+function Answer({ guest, place, answer: { answer, parts, free, freePaid }, fold }: AnswerProps) {
   const t = useWords();
   const { locale } = useLanguage();
   const rooms = parts.flatMap(({ lodgingId, persons }) => {
@@ -69,13 +78,28 @@ function Answer({ guest, place, answer: { answer, parts, free, freePaid } }: Ans
   const name = localName(place, locale);
   const total = place.lodgings.reduce((sum, { capacity }) => sum + capacity, 0);
   const labels = rooms.map(({ lodging }) => `${t(`accommodation.kind.${lodging.kind}`)} ${lodging.label}`);
+  const folds = useFolds();
+  const summaryId = useId();
+  if (folds && !fold.isOpen)
+    return (
+      <li data-answer={answer}>
+        <div className="bed-answers__place fold-head">
+          <FoldPress fold={fold} describedBy={summaryId}>
+            {name}
+          </FoldPress>
+          <p className="fold-summary" id={summaryId}>
+            {t(`accommodation.answer.${answer}`)}, {t('accommodation.freeOf', { free, total })}
+          </p>
+        </div>
+      </li>
+    );
   return (
     <li data-answer={answer}>
-      <p className="bed-answers__place">
-        <b>{name}</b>
+      <div className="bed-answers__place fold-head">
+        {folds ? <FoldPress fold={fold}>{name}</FoldPress> : <b>{name}</b>}
         <small className="muted">{wayText(t, place)}</small>
         <span>{t('accommodation.freeOf', { free, total })}</span>
-      </p>
+      </div>
       <Rooms
         lodgings={place.lodgings}
         bought={guest.bought}

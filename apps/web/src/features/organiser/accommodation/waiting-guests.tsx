@@ -9,7 +9,9 @@ import { dayText } from '../../../lib/time/moments.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
+import { useFolds } from '../../../ui/page/folded-card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
+import { MoreRows } from '../../../ui/tables/data-table.tsx';
 import { guestName } from './guest-name.ts';
 import type { LodgingChoice } from './move-beds.tsx';
 import { PlaceAnswers } from './place-answers.tsx';
@@ -32,13 +34,16 @@ export function useLodgingChoices({ places }: Accommodation): LodgingChoice[] {
   );
 }
 
-const shownAtOnce = 15;
+/** Guests that are shown at first and with each press: what the buildings answer stands below them on a phone. */
+const pageSizes = { phone: 8, usual: 15 };
 
 /** Who needs beds and has none, by what they paid for; every building answers to the one that is lifted. */
 export function WaitingGuests({ accommodation }: { accommodation: Accommodation }) {
   const t = useWords();
   const choices = useChoices();
-  const [shown, setShown] = useState(shownAtOnce);
+  const pageSize = useFolds() ? pageSizes.phone : pageSizes.usual;
+  const [pages, setPages] = useState(1);
+  const shown = pages * pageSize;
   const [lifted, lift] = useState<string | null>(null);
   const answers = useRef<HTMLElement>(null);
   const { waiting } = accommodation;
@@ -57,13 +62,7 @@ export function WaitingGuests({ accommodation }: { accommodation: Accommodation 
           <div>
             <GuestList all={waiting} guests={waiting.slice(0, shown)} lifted={guest} lift={press} />
             {waiting.length > shown ? (
-              <button
-                className="button button--outline"
-                type="button"
-                onClick={() => setShown(shown + shownAtOnce)}
-              >
-                {t('signedIn.table.rows', { count: waiting.length - shown })} +
-              </button>
+              <MoreRows left={waiting.length - shown} page={pageSize} press={() => setPages(pages + 1)} />
             ) : null}
           </div>
           <section ref={answers} aria-labelledby="bed-answers">
