@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Card } from '../../../../ui/page/card.tsx';
 import { timeText } from '../clock.ts';
-import type { PartProps } from './courts-card.tsx';
+import { SettingsCard, type SettingsCardProps, type SettingsChange } from './settings-card.tsx';
 import { withCourt, courtName } from './settings-draft.ts';
 import { TimeField } from './small-fields.tsx';
 
 /** Times when a court is open and yet not free, each with its reason. */
-export function BlocksCard({ settings, change }: PartProps) {
+export function BlocksCard(props: SettingsCardProps) {
+  const { settings, change } = props;
   const t = useWords();
   const { courts, days } = settings;
   const blocks = courts.flatMap((court) => court.blocks.map((block, index) => ({ court, block, index })));
   return (
-    <Card title={t('planSettings.blocks')}>
+    <SettingsCard part="blocks" {...props}>
       {blocks.length === 0 ? <p>{t('planSettings.noBlocks')}</p> : null}
       <ul className="plan-list">
         {blocks.map(({ court: own, block, index }) => {
@@ -41,12 +41,12 @@ export function BlocksCard({ settings, change }: PartProps) {
         })}
       </ul>
       <NewBlock settings={settings} change={change} />
-    </Card>
+    </SettingsCard>
   );
 }
 
 /** A court, a day, from when to when, and why. */
-function NewBlock({ settings, change }: PartProps) {
+function NewBlock({ settings, change }: SettingsChange) {
   const t = useWords();
   const { courts, days } = settings;
   const [court, setCourt] = useState(courts[0]?.key ?? '');

@@ -5,35 +5,31 @@ import { adminPlacesPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Link } from '../../../../ui/link.tsx';
-import { Card } from '../../../../ui/page/card.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
+import { SettingsCard, type SettingsCardProps } from './settings-card.tsx';
 import { secondCourtOf, withCourt, withHours, courtName } from './settings-draft.ts';
 import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import { TimeField } from './small-fields.tsx';
 
-export interface PartProps {
-  readonly settings: PlanSettings;
-  readonly change: (next: PlanSettings) => void;
-}
-
 const usual = { open: 480, close: 1200 };
 
 /** Courts with what they are, and when each is open on each day. */
-export function CourtsCard({ settings, change }: PartProps) {
+export function CourtsCard(props: SettingsCardProps) {
+  const { settings, change } = props;
   const t = useWords();
   const { courts, days } = settings;
   if (courts.length === 0) {
     return (
-      <Card title={t('planSettings.courts')}>
+      <SettingsCard part="courts" {...props}>
         <Empty action={<Link to={adminPlacesPath}>{t('planSettings.toPlaces')}</Link>}>
           {t('planSettings.noHalls')}
         </Empty>
-      </Card>
+      </SettingsCard>
     );
   }
   const setCourt = (court: Court) => change({ ...settings, courts: withCourt(courts, court) });
   return (
-    <Card title={t('planSettings.courts')}>
+    <SettingsCard part="courts" {...props}>
       <AllHours
         apply={(open, close) =>
           change({
@@ -74,7 +70,7 @@ export function CourtsCard({ settings, change }: PartProps) {
           </tbody>
         </table>
       </ScrollBox>
-    </Card>
+    </SettingsCard>
   );
 }
 

@@ -1,8 +1,7 @@
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Card } from '../../../../ui/page/card.tsx';
-import type { PartProps } from './courts-card.tsx';
+import { SettingsCard, type SettingsCardProps } from './settings-card.tsx';
 import { ScrollBox } from '../../../../ui/tables/scroll-box.tsx';
 import { TimeField, WholeField } from './small-fields.tsx';
 
@@ -20,7 +19,8 @@ const numbers = [
 ] as const;
 
 /** How each category is played and when. */
-export function RulesCard({ settings, change }: PartProps) {
+export function RulesCard(props: SettingsCardProps) {
+  const { settings, change } = props;
   const t = useWords();
   const { categories } = settings;
   const set = (rules: Rules) =>
@@ -29,7 +29,7 @@ export function RulesCard({ settings, change }: PartProps) {
       categories: categories.map((one) => (one.categoryId === rules.categoryId ? rules : one)),
     });
   return (
-    <Card title={t('planSettings.rules')}>
+    <SettingsCard part="rules" {...props}>
       <p>{t('planSettings.rulesLead')}</p>
       <ScrollBox>
         <table className="plan-table">
@@ -55,7 +55,7 @@ export function RulesCard({ settings, change }: PartProps) {
           </tbody>
         </table>
       </ScrollBox>
-    </Card>
+    </SettingsCard>
   );
 }
 

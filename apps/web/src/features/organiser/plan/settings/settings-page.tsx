@@ -1,4 +1,5 @@
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import { useEffect, useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
@@ -7,10 +8,12 @@ import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../../ui/page/badge.tsx';
+import { useOneOpen } from '../../../../ui/page/folded-card.tsx';
 import { Ready } from '../../../../ui/page/states.tsx';
 import { PlanPage } from '../plan-page.tsx';
 import { BlocksCard } from './blocks-card.tsx';
 import { CourtsCard } from './courts-card.tsx';
+import { partSummaries, type SettingsPart } from './part-summaries.ts';
 import { RulesCard } from './rules-card.tsx';
 import { changedParts } from './settings-draft.ts';
 import { TravelCard } from './travel-card.tsx';
@@ -33,6 +36,7 @@ function Settings({ saved }: { saved: PlanSettings }) {
   const t = useWords();
   const [seen, setSeen] = useState(saved);
   const [settings, change] = useState(saved);
+  const foldOf = useOneOpen(firstThatDiffers(t, saved));
   const save = useWrite('planSettingsSave', ['planSettings', 'planOverview', 'planDraft']);
   const body = changedParts(seen, settings);
   // What others have saved is shown as long as nothing of one's own would be lost by it; so are new halls and categories,
@@ -52,6 +56,7 @@ function Settings({ saved }: { saved: PlanSettings }) {
     } else showToast('error', failureText(t, outcome.failure));
     return outcome.ok;
   };
+  const part = { settings, change, foldOf };
   return (
     <PlanPage
       title={t('planSettings.title')}
@@ -65,11 +70,19 @@ function Settings({ saved }: { saved: PlanSettings }) {
         </>
       }
     >
-      <CourtsCard settings={settings} change={change} />
-      <BlocksCard settings={settings} change={change} />
-      <RulesCard settings={settings} change={change} />
-      <WeightsCard settings={settings} change={change} />
-      <TravelCard settings={settings} change={change} />
+      <CourtsCard {...part} />
+      <BlocksCard {...part} />
+      <RulesCard {...part} />
+      <WeightsCard {...part} />
+      <TravelCard {...part} />
     </PlanPage>
   );
+}
+
+const parts = ['courts', 'blocks', 'rules', 'weights', 'travel'] as const;
+
+/** The part that a phone shows open; null: nothing differs from what is usual. */
+function firstThatDiffers(t: Translator, settings: PlanSettings): SettingsPart | null {
+  const summaries = partSummaries(t, settings);
+  return parts.find((part) => summaries[part].differs) ?? null;
 }

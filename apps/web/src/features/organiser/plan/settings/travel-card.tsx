@@ -1,14 +1,14 @@
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Card } from '../../../../ui/page/card.tsx';
-import type { PartProps } from './courts-card.tsx';
+import { SettingsCard, type SettingsCardProps } from './settings-card.tsx';
 import { WholeField } from './small-fields.tsx';
 
 type Way = PlanSettings['travel'][number];
 
 /** Minutes between halls, from one hall at a time: sixty halls have 1,770 ways. */
-export function TravelCard({ settings, change }: PartProps) {
+export function TravelCard(props: SettingsCardProps) {
+  const { settings, change } = props;
   const t = useWords();
   const { halls, travel } = settings;
   const [from, setFrom] = useState(halls[0]?.id ?? 0);
@@ -20,7 +20,7 @@ export function TravelCard({ settings, change }: PartProps) {
       travel: travel.map((one) => (one === way ? { ...way, minutes, byHand: true } : one)),
     });
   return (
-    <Card title={t('planSettings.travel')}>
+    <SettingsCard part="travel" {...props}>
       {halls.length < 2 ? <p>{t('planSettings.noTravel')}</p> : <p>{t('planSettings.travelLead')}</p>}
       {halls.length < 2 ? null : (
         <label className="plan-inline">
@@ -57,6 +57,6 @@ export function TravelCard({ settings, change }: PartProps) {
           );
         })}
       </ul>
-    </Card>
+    </SettingsCard>
   );
 }

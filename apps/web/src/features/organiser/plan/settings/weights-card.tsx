@@ -1,15 +1,15 @@
 import { planWishes, weightSteps } from '@sevenmetre/contract/plan/schemas';
 import { useWords } from '../../../../lib/words/words.ts';
-import { Card } from '../../../../ui/page/card.tsx';
-import type { PartProps } from './courts-card.tsx';
+import { SettingsCard, type SettingsCardProps } from './settings-card.tsx';
 import { WholeField } from './small-fields.tsx';
 
 /** What matters: each wish in three steps, and the times between matches. */
-export function WeightsCard({ settings, change }: PartProps) {
+export function WeightsCard(props: SettingsCardProps) {
+  const { settings, change } = props;
   const t = useWords();
   const { weights, buffers } = settings;
   return (
-    <Card title={t('planSettings.weights')}>
+    <SettingsCard part="weights" {...props}>
       <p>{t('planSettings.weightsLead')}</p>
       <ul className="plan-list weights">
         {planWishes.map((wish) => {
@@ -52,6 +52,6 @@ export function WeightsCard({ settings, change }: PartProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </SettingsCard>
   );
 }
