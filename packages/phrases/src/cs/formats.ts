@@ -23,6 +23,7 @@ export const formats = {
   drawnBefore: 'Nový systém zruší vylosování této kategorie.',
   play: 'Zahrát nanečisto',
   matchesATeam: 'zápasů na tým',
+  matchesInAll: { one: 'celkem {count} zápas', few: 'celkem {count} zápasy', other: 'celkem {count} zápasů' },
   kept: 'slib platí i v nejhorším případě',
   keptAll: {
     one: 'slib platí pro {count} tým',

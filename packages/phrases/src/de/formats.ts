@@ -19,6 +19,7 @@ export const formats = {
   drawnBefore: 'Ein neuer Modus verwirft die Auslosung dieser Kategorie.',
   play: 'Einmal durchspielen',
   matchesATeam: 'Spiele pro Team',
+  matchesInAll: { one: 'insgesamt {count} Spiel', other: 'insgesamt {count} Spiele' },
   kept: 'Zusage auch im schlechtesten Fall erfüllt',
   keptAll: { one: 'Zusage für {count} Team erfüllt', other: 'Zusage für alle {count} erfüllt' },
   below: { one: '{count} Team bekommt nur {min}', other: '{count} Teams bekommen nur {min}' },

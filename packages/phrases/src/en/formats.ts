@@ -17,6 +17,7 @@ export const formats = {
   drawnBefore: 'A new format deletes the draw of this category.',
   play: 'Play it once',
   matchesATeam: 'matches a team',
+  matchesInAll: { one: '{count} match in all', other: '{count} matches in all' },
   kept: 'worst case keeps the promise',
   keptAll: { one: 'promise kept for {count} team', other: 'promise kept for all {count}' },
   below: { one: '{count} team gets only {min}', other: '{count} teams get only {min}' },

@@ -29,6 +29,12 @@ export const formats = {
   drawnBefore: 'Nowy system usuwa losowanie tej kategorii.',
   play: 'Rozegraj na próbę',
   matchesATeam: 'meczów na drużynę',
+  matchesInAll: {
+    one: 'razem {count} mecz',
+    few: 'razem {count} mecze',
+    many: 'razem {count} meczów',
+    other: 'razem {count} meczów',
+  },
   kept: 'gwarancja zachowana nawet w najgorszym razie',
   keptAll: {
     one: 'gwarancja zachowana dla {count} drużyny',

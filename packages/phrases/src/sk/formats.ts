@@ -23,6 +23,7 @@ export const formats = {
   drawnBefore: 'Nový systém zruší žrebovanie tejto kategórie.',
   play: 'Zahrať nanečisto',
   matchesATeam: 'zápasov na tím',
+  matchesInAll: { one: 'spolu {count} zápas', few: 'spolu {count} zápasy', other: 'spolu {count} zápasov' },
   kept: 'sľub platí aj v najhoršom prípade',
   keptAll: {
     one: 'sľub platí pre {count} tím',

@@ -4,6 +4,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { useId } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { type Fold, FoldPress, useFolds } from '../../../../ui/page/folded-card.tsx';
 import { type FormatFigures, sizesText } from './format-figures.ts';
 import { formatName } from './format-name.ts';
 import { FormatSketch } from './format-sketch.tsx';
@@ -16,20 +17,78 @@ interface FormatCardProps {
   readonly isSuggested: boolean;
   readonly isChosen: boolean;
   readonly isPlayed: boolean;
+  readonly fold: Fold;
   readonly choose: () => void;
   readonly play: () => void;
 }
 
-/** A ready format for the real number of teams; its worst case is the largest figure. */
+/** A ready format for the real number of teams; its worst case is the largest figure. On a phone one of the cards is open. */
 export function FormatCard(props: FormatCardProps) {
-  const { template, figures, room, isSuggested, isChosen, isPlayed, choose, play } = props;
+  const { template, figures, room, isSuggested, isChosen, isPlayed, choose, play, fold } = props;
   const t = useWords();
   const id = useId();
+  const folds = useFolds();
+  const name = formatName(t, template);
+  const isFolded = folds && !fold.isOpen;
+  return (
+    <article
+      className={isChosen ? 'format-card format-card--chosen' : 'format-card'}
+      aria-labelledby={id}
+      data-folded={isFolded}
+    >
+      <div className={folds ? 'fold-head' : 'fold-body'}>
+        <h2 id={id}>
+          {folds ? (
+            <FoldPress fold={fold} describedBy={isFolded ? `${id}-summary` : undefined}>
+              {name}
+            </FoldPress>
+          ) : (
+            name
+          )}
+        </h2>
+        {isSuggested ? <p className="format-card__suggested">{t('formats.suggested')}</p> : null}
+        {isFolded ? (
+          <p className="fold-summary" id={`${id}-summary`}>
+            <WorstCaseLine figures={figures} />
+          </p>
+        ) : null}
+      </div>
+      {isFolded ? null : (
+        <>
+          <FormatFacts figures={figures} room={room} />
+          <p className="plan-actions">
+            <button
+              className={isChosen ? 'button format-card__chosen' : 'button button--outline'}
+              type="button"
+              aria-pressed={isChosen}
+              aria-describedby={id}
+              onClick={choose}
+            >
+              {isChosen ? <Icon name="done" /> : null}
+              {t(isChosen ? 'formats.chosen' : 'formats.choose')}
+            </button>
+            <button
+              className="format-card__play"
+              type="button"
+              aria-pressed={isPlayed}
+              aria-describedby={id}
+              onClick={play}
+            >
+              {t('formats.play')}
+            </button>
+          </p>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** What a format means for the teams and the halls. */
+function FormatFacts({ figures, room }: Pick<FormatCardProps, 'figures' | 'room'>) {
+  const t = useWords();
   const { playoffs } = figures;
   return (
-    <article className={isChosen ? 'format-card format-card--chosen' : 'format-card'} aria-labelledby={id}>
-      <h2 id={id}>{formatName(t, template)}</h2>
-      {isSuggested ? <p className="format-card__suggested">{t('formats.suggested')}</p> : null}
+    <>
       <WorstCase figures={figures} />
       <FigureList figures={figures} room={room} />
       {playoffs.length === 0 ? null : (
@@ -44,28 +103,24 @@ export function FormatCard(props: FormatCardProps) {
           ))}
         </div>
       )}
-      <p className="plan-actions">
-        <button
-          className={isChosen ? 'button format-card__chosen' : 'button button--outline'}
-          type="button"
-          aria-pressed={isChosen}
-          aria-describedby={id}
-          onClick={choose}
-        >
-          {isChosen ? <Icon name="done" /> : null}
-          {t(isChosen ? 'formats.chosen' : 'formats.choose')}
-        </button>
-        <button
-          className="format-card__play"
-          type="button"
-          aria-pressed={isPlayed}
-          aria-describedby={id}
-          onClick={play}
-        >
-          {t('formats.play')}
-        </button>
-      </p>
-    </article>
+    </>
+  );
+}
+
+/** The worst case in a line: fewest and most matches of a team, and for whom the promise breaks. */
+function WorstCaseLine({ figures: { plan, isBroken } }: Pick<FormatCardProps, 'figures'>) {
+  const t = useWords();
+  const { min, max } = plan.perEntry;
+  return (
+    <>
+      {isBroken ? (
+        <b className="format-bad">
+          <Icon name="error" /> {t('formats.below', { count: plan.belowGuarantee, min })}.
+        </b>
+      ) : null}{' '}
+      {min === max ? min : `${min}–${max}`} {t('formats.matchesATeam')},{' '}
+      {t('formats.matchesInAll', { count: plan.matches.length })}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { planFormatsPath, planTeamsPath } from '../../../../lib/paths/signed-in-
 import { useWords } from '../../../../lib/words/words.ts';
 import { dotted } from '../../../../lib/words/dotted.ts';
 import { Link } from '../../../../ui/link.tsx';
+import { useOneOpen } from '../../../../ui/page/folded-card.tsx';
 import { Empty } from '../../../../ui/page/states.tsx';
 import { type CategoryPlan, NextWorkLink, WithCategory } from '../category-plan.tsx';
 import { PlanPage } from '../plan-page.tsx';
@@ -159,11 +160,12 @@ function ReadyFormats({ plan, count, chosen, played, choose, play }: ReadyFormat
     [fitting],
   );
   const rooms = useRooms(plan, plans);
-  if (fitting.length === 0) return <Empty>{t('formats.noneFits')}</Empty>;
   const choices = plans.map((one) => ({ ...one, room: rooms.get(one.id) ?? null }));
   const isReckoned = rooms.size === 0 || rooms.size === fitting.length;
   const suggested = isReckoned ? suggestFormat(choices, rules.guarantee) : null;
   const templates = fitting.map(({ template }) => template);
+  const foldOf = useOneOpen(chosen?.id ?? suggested?.id ?? null);
+  if (fitting.length === 0) return <Empty>{t('formats.noneFits')}</Empty>;
   return (
     <>
       <div className="format-cards">
@@ -174,6 +176,7 @@ function ReadyFormats({ plan, count, chosen, played, choose, play }: ReadyFormat
             room={rooms.get(template.id) ?? null}
             isSuggested={suggested?.id === template.id}
             isPlayed={played?.id === template.id}
+            fold={foldOf(template.id)}
             choose={() => choose(template)}
             play={() => play(template)}
           />

@@ -1,13 +1,16 @@
 import { readyFormats } from '@sevenmetre/engine/formats';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { queryClient } from '../../../../lib/queries/query-client.ts';
 import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallDraft, smallSettings, smallTeams } from '../testing/small-plan.ts';
 
-afterEach(() => {
+beforeEach(() => page.viewport(1280, 900));
+afterEach(async () => {
   dismissToast();
   vi.unstubAllGlobals();
+  await page.viewport(414, 896);
 });
 
 const command = { number: 4, at: '2026-03-01T10:00:00Z', by: null };
@@ -116,4 +119,31 @@ test('the number of teams follows the accepted ones until it is changed', async 
   await screen.getByRole('button', { name: 'One team fewer' }).click();
   await accept(9);
   await expect.element(screen.getByText('7 teams', { exact: true })).toBeVisible();
+});
+
+test('given a phone, then the suggested format is open and the others are a line with their worst case', async () => {
+  await page.viewport(360, 740);
+  const { screen, asked } = await show({
+    planCommand: ({ body }) => ({
+      status: 200,
+      body: { command: { ...command, change: Object(body).change }, missed: [] },
+    }),
+  });
+  const suggested = screen.getByRole('article', { name: 'Groups of 4, then play-offs A and B' });
+  await expect.element(suggested.getByText('worst case keeps the promise')).toBeVisible();
+  const knockOut = screen.getByRole('button', { name: 'Knock-out', exact: true });
+  await expect
+    .element(knockOut)
+    .toHaveAccessibleDescription('8 teams get only 1. 1–3 matches a team, 8 matches in all');
+  await knockOut.click();
+  await expect.element(suggested.getByText('worst case keeps the promise')).not.toBeInTheDocument();
+  const card = screen.getByRole('article', { name: 'Knock-out', exact: true });
+  await card.getByRole('button', { name: 'Choose' }).click();
+  await expect.element(screen.getByText('The format of MB is chosen.')).toBeVisible();
+  const sent = asked.find(({ operation }) => operation === 'planCommand')?.asked.body;
+  expect(sent).toMatchObject({ change: { format: { id: 'knock-out' } } });
+  await expect
+    .element(screen.getByRole('button', { name: 'Side by side' }))
+    .toHaveAttribute('aria-expanded', 'false');
+  expect(document.documentElement.scrollWidth).toBe(360);
 });

@@ -1,7 +1,7 @@
 import type { FormatTemplate } from '@sevenmetre/engine/formats';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { Card } from '../../../../ui/page/card.tsx';
+import { FoldedCard, useOneOpen } from '../../../../ui/page/folded-card.tsx';
 import { scrolledByKeys } from '../scrolled-by-keys.ts';
 import { type FormatFigures, figuresOf } from './format-figures.ts';
 import { formatName } from './format-name.ts';
@@ -17,9 +17,12 @@ interface SideBySideProps {
 export function SideBySide({ category, templates, teams, rules }: SideBySideProps) {
   const t = useWords();
   const counts = Array.from({ length: 7 }, (_, index) => teams - 2 + index).filter((count) => count > 1);
+  const foldOf = useOneOpen<'table'>(null);
   return (
-    <Card
+    <FoldedCard
       title={t('formats.sideBySide')}
+      summary={t('formats.sideBySideHint')}
+      fold={foldOf('table')}
       aside={<span className="format-dim">{t('formats.sideBySideHint')}</span>}
     >
       <div className="format-table" {...scrolledByKeys} aria-label={t('formats.sideBySide')}>
@@ -50,7 +53,7 @@ export function SideBySide({ category, templates, teams, rules }: SideBySideProp
         </table>
       </div>
       <p className="format-dim">{t('formats.sideBySideNote')}</p>
-    </Card>
+    </FoldedCard>
   );
 }
 
