@@ -49,6 +49,10 @@ export function HelpPointsField({ value, onChange, error }: HelpPointsFieldProps
       empty={empty}
       most={mostHelpPoints}
       className="help-points__list"
+      folded={(point) => ({
+        title: [nameOf(point), point.hall].filter(Boolean).join(', '),
+        summary: [point.address, point.hours, point.phone].filter(Boolean).join(', '),
+      })}
       words={{
         none: t('helpPoints.none'),
         add: t('helpPoints.add'),
