@@ -114,6 +114,7 @@ export const bank = {
     all: 'všem dodavatelům',
     save: 'Uložit',
     preview: 'Kluby odejdou na {host}, například:',
+    host: 'Kluby platí na {host}.',
     off: 'Bez adresy kluby tlačítko nevidí.',
     saved: 'Platební odkaz je uložen.',
     conf: 'Potvrzení',

@@ -116,6 +116,7 @@ export const bank = {
     all: 'alle Lieferanten',
     save: 'Speichern',
     preview: 'Vereine werden zu {host} geleitet, zum Beispiel:',
+    host: 'Vereine zahlen bei {host}.',
     off: 'Ohne Adresse sehen Vereine keine Schaltfläche.',
     saved: 'Der Zahlungslink wurde gespeichert.',
     conf: 'Bestätigungen',

@@ -107,6 +107,7 @@ export const bank = {
     all: 'all suppliers',
     save: 'Save',
     preview: 'Clubs are sent to {host}, for example:',
+    host: 'Clubs pay at {host}.',
     off: 'Without an address clubs see no button.',
     saved: 'The payment link was saved.',
     conf: 'Confirmations',

@@ -119,6 +119,7 @@ export const bank = {
     all: 'wszystkich dostawców',
     save: 'Zapisz',
     preview: 'Kluby zostaną skierowane do {host}, na przykład:',
+    host: 'Kluby płacą na {host}.',
     off: 'Bez adresu kluby nie widzą przycisku.',
     saved: 'Link do płatności został zapisany.',
     conf: 'Potwierdzenia',

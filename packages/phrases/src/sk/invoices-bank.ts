@@ -115,6 +115,7 @@ export const bank = {
     all: 'všetkým dodávateľom',
     save: 'Uložiť',
     preview: 'Kluby odídu na {host}, napríklad:',
+    host: 'Kluby platia na {host}.',
     off: 'Bez adresy kluby tlačidlo nevidia.',
     saved: 'Platobný odkaz je uložený.',
     conf: 'Potvrdenia',

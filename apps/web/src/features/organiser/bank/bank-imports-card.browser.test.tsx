@@ -1,8 +1,13 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { BankImports, BankImportUndone, BankQueue } from '@sevenmetre/contract/bank/schemas';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => page.viewport(1280, 900));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await page.viewport(414, 896);
+});
 
 const queue: BankQueue = {
   transactions: [],
@@ -62,4 +67,34 @@ it('given an imported file, then it is taken back after a question, and what sta
     .toBeVisible();
   await expect.element(screen.getByText(/HK Lhota.*settled by hand/)).toBeVisible();
   await expect.element(screen.getByText(/^Taken back/)).toBeVisible();
+});
+
+it('given a phone, then files and online payments are a sentence each until they are opened', async () => {
+  await page.viewport(360, 740);
+  const link = {
+    template: 'https://pay.example.org/?a={amount}&s={symbol}',
+    supplierId: null,
+    suppliers: [],
+    confirmationPath: '/api/v1/payments/3/confirmations',
+    secretMadeAt: null,
+    timeZone: 'Europe/Prague',
+  };
+  const { screen } = await showSignedIn({
+    path: '/admin/bank',
+    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    answers: {
+      bankQueue: () => ({ status: 200, body: queue }),
+      bankImports: () => ({ status: 200, body: { imports: [march], timeZone: 'Europe/Prague' } }),
+      paymentLink: () => ({ status: 200, body: link }),
+    },
+  });
+  const files = screen.getByRole('button', { name: 'Imported files' });
+  await expect.element(files).toHaveAccessibleDescription('march.xml. Matched 12, unmatched 2, ignored 1');
+  await files.click();
+  await expect.element(screen.getByRole('button', { name: 'Take back… march.xml' })).toBeVisible();
+  const online = screen.getByRole('button', { name: 'Online payments' });
+  await expect.element(online).toHaveAccessibleDescription('Clubs pay at pay.example.org.');
+  await online.click();
+  await expect.element(screen.getByRole('button', { name: 'Make a secret' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
 });

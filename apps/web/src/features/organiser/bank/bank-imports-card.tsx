@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BankImports, BankImportUndone } from '@sevenmetre/contract/bank/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -10,7 +11,7 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge, Banner } from '../../../ui/page/badge.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { FoldedCard, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { useAskReason } from '../page/use-ask-reason.tsx';
 
 type BankImport = BankImports['imports'][number];
@@ -22,9 +23,15 @@ export function BankImportsCard() {
   const t = useWords();
   const [undone, setUndone] = useState<BankImportUndone | null>(null);
   const { data } = useRead('bankImports', {});
-  if (data === undefined || data.imports.length === 0) return null;
+  const foldOf = useOneOpen<'imports'>(null);
+  const newest = data?.imports[0];
+  if (data === undefined || newest === undefined) return null;
   return (
-    <Card title={t('invoices.bank.imports.title')}>
+    <FoldedCard
+      title={t('invoices.bank.imports.title')}
+      summary={`${newest.fileName}. ${countsText(t, newest)}`}
+      fold={foldOf('imports')}
+    >
       {undone ? <Undone {...undone} /> : null}
       <ul className="invoices__list">
         {data.imports.map((one) => (
@@ -40,7 +47,7 @@ export function BankImportsCard() {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldedCard>
   );
 }
 
@@ -60,16 +67,14 @@ function ImportWords({ file, timeZone }: { readonly file: BankImport; readonly t
       <span className="muted invoices__under">
         {file.importedBy === null ? at : t('invoices.bank.imports.by', { at, name: file.importedBy })}
       </span>
-      <span className="invoices__under">
-        {t('invoices.bank.imports.counts', {
-          matched: file.matched,
-          unmatched: file.unmatched,
-          ignored: file.ignored,
-        })}
-      </span>
+      <span className="invoices__under">{countsText(t, file)}</span>
       {left.length === 0 ? null : <span className="muted invoices__under">{dotted(left)}</span>}
     </span>
   );
+}
+
+function countsText(t: Translator, { matched, unmatched, ignored }: BankImport): string {
+  return t('invoices.bank.imports.counts', { matched, unmatched, ignored });
 }
 
 interface UndoButtonProps {

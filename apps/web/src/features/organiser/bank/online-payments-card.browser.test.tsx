@@ -1,6 +1,10 @@
 import type { PaymentLink } from '@sevenmetre/contract/payment-links/schemas';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => page.viewport(414, 896));
 
 const none: PaymentLink = {
   template: null,

@@ -14,7 +14,7 @@ import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { FoldedCard, useOneOpen } from '../../../ui/page/folded-card.tsx';
 
 const old = ['paymentLink'] as const;
 const words = { amount: '{amount}', symbol: '{symbol}', currency: '{currency}', language: '{language}' };
@@ -23,13 +23,22 @@ const words = { amount: '{amount}', symbol: '{symbol}', currency: '{currency}', 
 export function OnlinePaymentsCard() {
   const t = useWords();
   const { data } = useRead('paymentLink', {});
+  const foldOf = useOneOpen<'online'>(null);
   if (data === undefined) return null;
   return (
-    <Card title={t('invoices.bank.online.title')}>
+    <FoldedCard
+      title={t('invoices.bank.online.title')}
+      summary={
+        data.template === null
+          ? t('invoices.bank.online.off')
+          : t('invoices.bank.online.host', { host: paymentLinkHost(data.template) ?? '' })
+      }
+      fold={foldOf('online')}
+    >
       <p>{t('invoices.bank.online.text')}</p>
       <LinkForm key={`${data.template} ${data.supplierId}`} link={data} />
       <Confirmations link={data} />
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -10,11 +10,12 @@ import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-
 import { identityPath } from '../../../lib/paths/signed-in-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { FoldedCard, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
+import { orderValue } from '../groups/order-words.ts';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { settingName } from '../page/setting-name.ts';
@@ -118,15 +119,30 @@ function Entries({ entries, refresh }: EntriesProps) {
               saves={saves}
             />
           ))}
-          <Card title={t('standings.title')}>
-            <TableOrder categoryId={null} />
-          </Card>
+          <OrderCard />
         </div>
       </div>
       <OrderHistory />
       <SettingsHistory entries={entries} timeZone={timeZone} />
       <SettingsKeys saves={saves} />
     </>
+  );
+}
+
+/** By what tables are ordered; on a phone in a sentence until it is opened. */
+function OrderCard() {
+  const t = useWords();
+  const foldOf = useOneOpen<'order'>(null);
+  const { data } = useEditionRead('tieBreakers', {});
+  const { tieBreakers = null } = data?.edition ?? {};
+  return (
+    <FoldedCard
+      title={t('standings.title')}
+      summary={tieBreakers === null ? null : orderValue(t, 'tieBreakers', tieBreakers.join(' '))}
+      fold={foldOf('order')}
+    >
+      <TableOrder categoryId={null} />
+    </FoldedCard>
   );
 }
 

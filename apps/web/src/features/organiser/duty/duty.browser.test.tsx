@@ -359,3 +359,26 @@ test('given a shift that is over, then nobody is waited for to answer it', async
     vi.useRealTimers();
   }
 });
+
+test('given a phone and fifteen people on shift, then twelve are shown, and the others after a press', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T09:00:00Z`) });
+  await page.viewport(360, 740);
+  try {
+    const ids = Array.from({ length: 15 }, (_, index) => index + 1);
+    const people = ids.map((id) => ({ id, answer: 'confirmed' as const, presentAt: null }));
+    const volunteers = ids.map((id) => ({ ...person, id, firstName: `Eva ${String(id)}` }));
+    const body: Duty = { ...duty, volunteers, shifts: [{ ...shift, id: 1, needed: 15, people }] };
+    const { screen } = await showSignedIn({
+      path: '/admin/duty',
+      user: organiser,
+      answers: { ...answers, duty: () => ({ status: 200, body }) },
+    });
+    await expect.element(screen.getByText('Now on shift 15')).toBeVisible();
+    await expect.element(screen.getByText('Eva 13 Malá')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Show more (3 of 3)' }).click();
+    await expect.element(screen.getByText('Eva 13 Malá')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+    await page.viewport(1280, 900);
+  }
+});

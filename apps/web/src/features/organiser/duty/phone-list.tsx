@@ -1,4 +1,5 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
+import { useState } from 'react';
 import { useSecond } from '../../../lib/time/use-second.ts';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -13,6 +14,7 @@ import {
   rowsOf,
   timesText,
 } from './duty-text.ts';
+import { MoreRows } from '../../../ui/tables/data-table.tsx';
 import { Call, PresentButton } from './shift-panel.tsx';
 import './people-columns.css';
 
@@ -73,10 +75,14 @@ interface NowProps {
   readonly choose: (cell: Cell) => void;
 }
 
+/** People on shift that are shown at first and with each press. */
+const pageSize = 12;
+
 /** Everybody who should be there now. A name opens the shift, where a replacement is found. */
 function NowOnShift({ duty, cells, choose }: NowProps) {
   const t = useWords();
   const now = useSecond();
+  const [pages, setPages] = useState(1);
   const people = cells.flatMap((cell) =>
     cell.shifts
       .filter(({ startsAt, endsAt }) => Date.parse(startsAt) <= now && now < Date.parse(endsAt))
@@ -87,6 +93,7 @@ function NowOnShift({ duty, cells, choose }: NowProps) {
         }),
       ),
   );
+  const shown = pages * pageSize;
   return (
     <section>
       <h2>
@@ -94,7 +101,7 @@ function NowOnShift({ duty, cells, choose }: NowProps) {
       </h2>
       {people.length === 0 ? <p className="muted">{t('duty.phone.nobodyNow')}</p> : null}
       <ul className="duty__people">
-        {people.map(({ cell, shift, one, person }) => (
+        {people.slice(0, shown).map(({ cell, shift, one, person }) => (
           <li key={`${shift.id} ${person.id}`}>
             <span>
               <button type="button" className="duty__name" onClick={() => choose(cell)}>
@@ -110,6 +117,9 @@ function NowOnShift({ duty, cells, choose }: NowProps) {
           </li>
         ))}
       </ul>
+      {people.length > shown ? (
+        <MoreRows left={people.length - shown} page={pageSize} press={() => setPages(pages + 1)} />
+      ) : null}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import type { TieBreakers, TieBreakersEffect } from '@sevenmetre/contract/standings/tie-breakers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
-afterEach(() => {
+beforeEach(() => page.viewport(1280, 900));
+afterEach(async () => {
   dismissToast();
   vi.unstubAllGlobals();
+  await page.viewport(414, 896);
 });
 
 const stored: TieBreakers = {
@@ -25,8 +28,8 @@ const effect: TieBreakersEffect = {
   clashes: [],
 };
 
-test('[ST19] criteria are moved by a button that keeps the focus, and stored after their effect was seen', async () => {
-  const { screen, asked } = await showSignedIn({
+const show = () =>
+  showSignedIn({
     path: '/admin/settings',
     user: organiser,
     answers: {
@@ -37,6 +40,9 @@ test('[ST19] criteria are moved by a button that keeps the focus, and stored aft
       tieBreakersSave: () => ({ status: 200, body: stored }),
     },
   });
+
+test('[ST19] criteria are moved by a button that keeps the focus, and stored after their effect was seen', async () => {
+  const { screen, asked } = await show();
   const up = screen.getByRole('button', { name: 'Move up: Goal difference' });
   await up.click();
   await expect.element(up).toHaveFocus();
@@ -55,4 +61,14 @@ test('[ST19] criteria are moved by a button that keeps the focus, and stored aft
       before: stored.edition,
     },
   });
+});
+
+test('given a phone, then the order in tables is a sentence until it is opened', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await show();
+  const order = screen.getByRole('button', { name: 'Order in tables' });
+  await expect.element(order).toHaveAccessibleDescription('Points, Goal difference, Lots');
+  await expect.element(screen.getByRole('button', { name: /^Move up/ }).first()).not.toBeInTheDocument();
+  await order.click();
+  await expect.element(screen.getByRole('button', { name: 'Move up: Goal difference' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { PhotoConsents } from '@sevenmetre/contract/participants/photo-consents';
 import type { Translator } from '@sevenmetre/phrases';
 import { holdsWords } from '@sevenmetre/rules/search';
+import { useIsNarrow } from '../../../lib/browser/use-is-narrow.ts';
 import { usePrinting } from '../../../lib/browser/use-printing.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -15,7 +16,7 @@ import { type LimitedTeam, limitedTeams } from './limited-teams.ts';
 import './photo-consent.css';
 
 /** Teams shown at once; on paper all of them are. */
-const pageSize = 10;
+const pageSizes = { phone: 7, usual: 10 };
 
 /** Whom photographers leave out, by team, for a day and a hall; printed, it is their list. */
 export function PhotoConsentPage() {
@@ -109,6 +110,7 @@ interface TeamRowsProps {
 function TeamRows({ all, found, page, go, columns }: TeamRowsProps) {
   const t = useWords();
   const isPrinting = usePrinting();
+  const pageSize = useIsNarrow() ? pageSizes.phone : pageSizes.usual;
   const shown = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
   return (
     <>

@@ -1,5 +1,6 @@
 import type { PhotoConsents } from '@sevenmetre/contract/participants/photo-consents';
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const person = { firstName: 'Jana', lastName: 'Nová', role: 'player', jerseyNumber: 7 } as const;
@@ -56,6 +57,7 @@ const many: PhotoConsents = {
 };
 
 it('given many teams, then ten stand on a page, a search finds a person, and paper has all of them', async () => {
+  await page.viewport(1280, 900);
   const { screen } = await showSignedIn({
     path: '/admin/photo-consent',
     user: organiser,
@@ -73,4 +75,8 @@ it('given many teams, then ten stand on a page, a search finds a person, and pap
   await expect.poll(rows).toBe(23);
   dispatchEvent(new Event('afterprint'));
   await expect.poll(rows).toBe(1);
+  await page.viewport(360, 740);
+  await screen.getByRole('searchbox').fill('');
+  await expect.poll(rows).toBe(7);
+  await page.viewport(414, 896);
 });
