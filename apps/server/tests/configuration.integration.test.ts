@@ -1,6 +1,6 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
+import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from './database.ts';
@@ -55,7 +55,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     await database.cleanup();
   });
 
-  const all = async (): Promise<ConfigurationEntry[]> =>
+  const all = async (): Promise<ListedConfigurationEntry[]> =>
     (await server.app.inject({ url: '/api/v1/admin/configuration' })).json();
   const entry = async (key: string) => (await all()).find((one) => one.key === key);
   const set = (key: string, value: string | null, before: string | null) =>
@@ -80,6 +80,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
       descriptionCs: '',
       isPublic: true,
       protected: false,
+      changed: null,
     });
   });
 
@@ -119,6 +120,23 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect((await database.db.select().from(changes)).length).toBe(before + 1);
     expect((await set('roster-players-max', '18', '18')).statusCode).toBe(200);
     expect((await database.db.select().from(audit)).length).toBe(1);
+  });
+
+  test('given a value that was changed twice, then the list says when it was changed last, and by whom', async () => {
+    await set('roster-players-max', '18', '16');
+    server.clock.set('2026-02-11T09:30:00Z');
+    await set('roster-players-max', '20', '18');
+    expect((await entry('roster-players-max'))?.changed).toEqual({ at: '2026-02-11T09:30:00Z', by: 'A B' });
+    expect((await entry('roster-leaders-max'))?.changed).toBeNull();
+    const [current] = await database.db.select().from(editions);
+    if (!current) throw new Error('There is an edition');
+    const { id: _, ...frame } = current;
+    const next = { ...frame, year: frame.year + 1, isCurrent: false, clientKey: null };
+    const [elsewhere] = await database.db.insert(editions).values(next).returning();
+    const answer = await server.app.inject({ url: `/api/v1/admin/configuration?edition=${elsewhere?.id}` });
+    const listed: ListedConfigurationEntry[] = answer.json();
+    expect(listed.filter(({ changed }) => changed !== null)).toEqual([]);
+    await database.db.delete(editions).where(eq(editions.isCurrent, false));
   });
 
   test('given another first or last day or first match, then the edition has it, unless it would end before it begins', async () => {

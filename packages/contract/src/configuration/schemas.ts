@@ -1,6 +1,7 @@
 import { longestConfigurationText } from '@sevenmetre/rules/configuration';
 import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
+import { Instant } from '../common.ts';
 import { paragraphs } from '../text.ts';
 
 /** An entry for organisers. `value` is text, converted by `dataType`; null: not set. */
@@ -22,7 +23,11 @@ export const ConfigurationEntry = z.object({
 export type ConfigurationEntry = z.output<typeof ConfigurationEntry>;
 
 /** An entry in the list, with the value that it has in an edition that has not set it. */
-export const ListedConfigurationEntry = ConfigurationEntry.extend({ initial: z.string().nullable() });
+export const ListedConfigurationEntry = ConfigurationEntry.extend({
+  initial: z.string().nullable(),
+  /** When the value was last changed in this edition, and by whom; null: never. `by` is null for a deleted account. */
+  changed: z.object({ at: Instant, by: z.string().nullable() }).nullable(),
+});
 export type ListedConfigurationEntry = z.output<typeof ListedConfigurationEntry>;
 
 /** Bytes: two texts of maximal length, with characters that take two bytes. */

@@ -91,6 +91,17 @@ export function findAllByQuery(
     .limit(limit);
 }
 
+/** The newest change of each configuration entry of an edition, by key. */
+export async function findNewestOfKeys(editionId: number, tx: Tx) {
+  const key = sql<string>`${audit.after} ->> 'key'`;
+  const rows = await tx
+    .selectDistinctOn([key], { key, at: audit.at, userId: audit.userId })
+    .from(audit)
+    .where(and(eq(audit.subjectType, 'configuration'), eq(audit.editionId, editionId)))
+    .orderBy(key, desc(audit.id));
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
 /** Newest rows that are looked at for a day: on match days most rows are events. */
 const mostOfDay = 20_000;
 

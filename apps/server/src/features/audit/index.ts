@@ -8,6 +8,7 @@ export {
   findAllByQuery,
   findAllBySubject,
   findAllSince,
+  findNewestOfKeys,
   forgetValues,
   isEditionChanged,
   findNames,

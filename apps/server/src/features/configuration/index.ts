@@ -28,7 +28,9 @@ export function configurationHandlers(
     configuration: async ({ query: { edition = null } }) => {
       const entries = await readEntries(context, edition);
       if (!entries.ok) return entries;
-      return done(entries.value.map((entry) => ({ ...shown(entry), initial: entry.initial })));
+      return done(
+        entries.value.map((entry) => ({ ...shown(entry), initial: entry.initial, changed: entry.changed })),
+      );
     },
     configurationEffect: ({ params, query: { edition = null }, body: { value } }) =>
       readEffect(context, edition, { key: params.key, value }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { FieldFrame, FieldNotes, fieldAttributes, fieldId } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 
@@ -12,14 +12,33 @@ interface OptionsProps<T extends string> extends FieldProps<T> {
   readonly options: readonly Option<Exclude<T, ''>>[];
   /** The word for '', nothing chosen; where '' is no value, there is none. */
   readonly none?: '' extends T ? string | undefined : never;
+  /**
+   * Takes a value that was reached with arrows or letters, instead of `onChange`: in a closed list each value on the way is one. Enter
+   * then gives the value to `onChange`.
+   */
+  readonly onPass?: (value: T) => void;
 }
 
 /** One of a few, by the browser's own list. */
 export function ListField<T extends string>(props: OptionsProps<T>) {
-  const { value, onChange, onBlur, options, none } = props;
+  const { value, onChange, onBlur, onPass, options, none } = props;
+  /** Whether another key than those that open the list was pressed last, so that it changes while it is closed. */
+  const isWalking = useRef(false);
+  const hasPassed = useRef(false);
   const choose = (chosen: string) => {
-    const found = options.find((option) => option.value === chosen)?.value ?? '';
-    onChange(found as T);
+    const found = (options.find((option) => option.value === chosen)?.value ?? '') as T;
+    hasPassed.current = isWalking.current && onPass !== undefined;
+    if (hasPassed.current) onPass?.(found);
+    else onChange(found);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (key === 'Enter' && hasPassed.current) {
+      event.preventDefault();
+      hasPassed.current = false;
+      onChange(value);
+    }
+    isWalking.current = key !== 'Enter' && key !== ' ' && !altKey;
   };
   return (
     <FieldFrame {...props}>
@@ -28,6 +47,10 @@ export function ListField<T extends string>(props: OptionsProps<T>) {
         className="input"
         value={value}
         onChange={(event) => choose(event.target.value)}
+        onKeyDown={press}
+        onPointerDown={() => {
+          isWalking.current = false;
+        }}
         {...(onBlur ? { onBlur } : {})}
       >
         {none === undefined ? null : <option value="">{none}</option>}

@@ -1,3 +1,4 @@
+import type { Translator } from '@sevenmetre/phrases';
 import { useState } from 'react';
 import { browserStore, remember } from '../../lib/browser/storage.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -33,11 +34,7 @@ export function KeyLine({ keys, hasPanel, selects, hasMenu, hasViews = true }: K
           {selects ? <Keys names={['⇧', 'X']} text={t('organiser.list.keys.toHere')} /> : null}
           {hasPanel ? <Keys names={['Enter']} text={t('organiser.list.keys.open')} /> : null}
           {keys.map(({ key, name }) => (
-            <Keys
-              key={key}
-              names={[key === ' ' ? t('organiser.list.keys.space') : key.toUpperCase()]}
-              text={name}
-            />
+            <Keys key={key} names={[wordOf(t, key)]} text={name} />
           ))}
           {hasMenu ? <Keys names={['M']} text={t('organiser.list.keys.menu')} /> : null}
           {hasViews ? <Keys names={['F']} text={t('organiser.list.keys.filter')} /> : null}
@@ -47,6 +44,12 @@ export function KeyLine({ keys, hasPanel, selects, hasMenu, hasViews = true }: K
       ) : null}
     </div>
   );
+}
+
+/** As it is written on a keyboard: letters are capitals. */
+function wordOf(t: Translator, key: string): string {
+  if (key === ' ') return t('organiser.list.keys.space');
+  return key.length === 1 ? key.toUpperCase() : key;
 }
 
 function Keys({ names, text }: { names: readonly string[]; text: string }) {

@@ -18,6 +18,7 @@ describe('defaults that changed since the installation', () => {
     isPublic: true,
     protected: false,
     initial: '',
+    changed: null,
   };
   const timeouts = { ...misses, key: 'reporter-team-timeouts', value: 'false' };
   const kept = { ...misses, key: 'kept-defaults', dataType: 'string' as const, value: null };

@@ -19,6 +19,7 @@ import { orderValue } from '../groups/order-words.ts';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { settingName } from '../page/setting-name.ts';
+import { KeyLine } from '../../../ui/lists/key-line.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { ChangedDefaults } from './changed-defaults.tsx';
 import {
@@ -34,6 +35,8 @@ import { GroupChoice } from './group-choice.tsx';
 import { type SavedSettings, useSavedSettings } from './saved-settings.ts';
 import { SettingsGroup } from './settings-group.tsx';
 import { settingValue } from './setting-value.ts';
+import { useSettingKeys } from './use-setting-keys.ts';
+import '../../../ui/lists/list-frame.css';
 import './configuration.css';
 
 /** Every configuration entry of the current edition: what it does, what it is, and a field to change it. */
@@ -83,6 +86,7 @@ function Entries({ entries, refresh }: EntriesProps) {
   const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
   const timeZone = edition?.timeZone ?? 'UTC';
   const saves = useSavedSettings(entries);
+  const rows = useSettingKeys<HTMLDivElement>();
   const found = foundEntries(t, entries, typed).filter((entry) => !hasOwnPage(entry));
   const isSearched = typed.trim() !== '';
   const isShown = (entry: ListedConfigurationEntry) => {
@@ -107,7 +111,7 @@ function Entries({ entries, refresh }: EntriesProps) {
       <p className="muted">{t('configuration.onLeaving')}</p>
       <div className="configuration__columns">
         <GroupChoice choices={choices} chosen={isSearched ? null : chosen} choose={press} />
-        <div className="configuration__groups">
+        <div ref={rows} className="configuration__groups">
           {groupNames.map((name) => (
             <SettingsGroup
               key={name}
@@ -150,13 +154,13 @@ function OrderCard() {
 function SettingsKeys({ saves: { latest } }: { saves: SavedSettings }) {
   const t = useWords();
   const keys = [
-    ['/', t('organiser.list.keys.search')],
-    ['Enter', t('configuration.keys.save')],
-    ['Esc', t('configuration.keys.restore')],
-    ['⌘Z', t('configuration.takeBack')],
-  ] as const;
+    { key: 'Enter', name: t('configuration.keys.edit') },
+    { key: '⌫', name: t('configuration.keys.usual') },
+    { key: 'Esc', name: t('configuration.keys.restore') },
+    { key: '⌘Z', name: t('configuration.takeBack') },
+  ];
   return (
-    <p className="configuration__keys">
+    <div className="configuration__keys">
       <span className="configuration__state">
         {latest === null ? null : (
           <>
@@ -164,12 +168,8 @@ function SettingsKeys({ saves: { latest } }: { saves: SavedSettings }) {
           </>
         )}
       </span>
-      {keys.map(([key, name]) => (
-        <span key={key}>
-          <kbd>{key}</kbd> {name}
-        </span>
-      ))}
-    </p>
+      <KeyLine keys={keys} hasPanel={false} selects={false} hasMenu={false} hasViews={false} />
+    </div>
   );
 }
 

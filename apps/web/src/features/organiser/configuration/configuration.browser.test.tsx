@@ -28,6 +28,7 @@ const entry = (key: string, label: string, value: string): ListedConfigurationEn
   isPublic: true,
   protected: false,
   initial: '',
+  changed: null,
 });
 const points = entry('points-win', 'Points for a win', '2');
 const players = entry('roster-players-max', 'Most players in a match roster', '18');

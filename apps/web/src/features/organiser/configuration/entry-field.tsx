@@ -42,6 +42,7 @@ export function EntryField({ entry, hint, timeZone, change, choose, ...rest }: E
         {...props}
         value={value ?? ''}
         onChange={choose}
+        onPass={change}
         options={choices.map((choice) => ({ value: choice, label: choiceName(t, choice) }))}
       />
     );

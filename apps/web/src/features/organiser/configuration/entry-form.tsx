@@ -5,6 +5,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { dayIn } from '../../../lib/time/days.ts';
+import { dayAndMonthText, dayText } from '../../../lib/time/moments.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { isInstant } from '../../../lib/time/zone-clock.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -48,14 +49,17 @@ export function EntryForm({ entry, form, timeZone, choose, state = null }: Entry
         choose={choose ?? onChange}
       />
       <div className="configuration__beside">
-        <Beside
-          entry={entry}
-          value={value ?? null}
-          timeZone={timeZone}
-          isLocked={isLocked}
-          choose={choose ?? onChange}
-        />
-        {state}
+        <div>
+          <Beside
+            entry={entry}
+            value={value ?? null}
+            timeZone={timeZone}
+            isLocked={isLocked}
+            choose={choose ?? onChange}
+          />
+          {state}
+        </div>
+        <LastChange changed={entry.changed} timeZone={timeZone} />
       </div>
       {entry.protected || !entry.isPublic ? (
         <div className="configuration__signs">
@@ -64,6 +68,26 @@ export function EntryForm({ entry, form, timeZone, choose, state = null }: Entry
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface LastChangeProps extends Pick<EntryFormProps, 'timeZone'> {
+  readonly changed: ListedConfigurationEntry['changed'];
+}
+
+/** Who has changed the value last, and on which day; nothing if it is as the edition began. */
+function LastChange({ changed, timeZone }: LastChangeProps) {
+  const t = useWords();
+  const year = useNow((time) => dayIn(timeZone, time).slice(0, 4));
+  if (!changed) return null;
+  const day = dayIn(timeZone, Date.parse(changed.at));
+  return (
+    <small className="configuration__by">
+      {t('configuration.lastChange', {
+        name: changed.by ?? t('organiser.history.nobody'),
+        day: day.startsWith(year) ? dayAndMonthText(t, day) : dayText(t, day),
+      })}
+    </small>
   );
 }
 
@@ -88,6 +112,7 @@ function Beside({ entry, value, timeZone, isLocked, choose }: BesideProps) {
           type="button"
           disabled={isLocked}
           aria-describedby={`${fieldId(key)}-label`}
+          aria-keyshortcuts="Backspace"
           onClick={() => choose(initial)}
         >
           <Icon name="undo" /> {t('configuration.usual', { value: usual })}

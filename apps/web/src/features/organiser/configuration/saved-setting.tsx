@@ -11,6 +11,7 @@ import { settingName } from '../page/setting-name.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { SavedSettings } from './saved-settings.ts';
 import { settingValue } from './setting-value.ts';
+import { settingRow } from './use-setting-keys.ts';
 import { type StoredSetting, useSettingsForm } from './use-settings-form.ts';
 
 interface SavedSettingProps {
@@ -35,7 +36,7 @@ export function SavedSetting({ entry, timeZone, isShown, hold, refresh, saves }:
   if (!isShown && !isChanged) return null;
   const name = settingName(t, entry);
   return (
-    <li>
+    <li {...settingRow}>
       <Form form={form} className="configuration__form" leaving={{ save, takeBack: saves.takeBackLast }}>
         <EntryForm
           entry={entry}

@@ -1,11 +1,12 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { type Answers, aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -22,9 +23,18 @@ const most: ListedConfigurationEntry = {
   isPublic: true,
   protected: false,
   initial: '14',
+  changed: { at: '2026-02-11T09:30:00Z', by: 'Petr Kučera' },
 };
-const leaders = { ...most, key: 'roster-leaders-max', value: '4' };
+const leaders = { ...most, key: 'roster-leaders-max', value: '4', changed: null };
 const results = { ...most, key: 'show-results', dataType: 'boolean' as const, value: 'false', format: null };
+const check = {
+  ...most,
+  key: 'roster-category-check',
+  dataType: 'string' as const,
+  value: 'warning',
+  format: 'error|warning|off',
+  initial: 'off',
+};
 const names = {
   ...most,
   key: 'player-name-publication',
@@ -39,7 +49,7 @@ type Update = NonNullable<Answers['configurationUpdate']>;
 
 /** The page over a server that stores what it is sent, unless `update` answers. */
 async function open(update?: (before: Update) => Update) {
-  let held: readonly ListedConfigurationEntry[] = [most, leaders, results, names];
+  let held: readonly ListedConfigurationEntry[] = [most, leaders, results, check, names];
   const put = (key: string, value: string) => {
     held = held.map((one) => (one.key === key ? { ...one, value } : one));
   };
@@ -129,6 +139,99 @@ describe('[CO12] a setting is stored when its field is left', () => {
     await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(sent).toEqual([{ value: 'full', before: 'initial' }]);
   });
+});
+
+describe('[CO13] a list that is walked through with keys stores what is chosen', () => {
+  const walk = async () => {
+    const opened = await open();
+    const list = opened.screen.getByRole('combobox', { name: /age category/i });
+    await expect.element(list).toHaveValue('warning');
+    list.element().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+    await expect.element(list).toHaveValue('off');
+    return { ...opened, list };
+  };
+
+  it('given arrow keys in the closed list, then nothing is stored until the field is left', async () => {
+    const { other, sent } = await walk();
+    expect(sent()).toEqual([]);
+    await other.click();
+    await expect.poll(sent).toEqual([{ value: 'off', before: 'warning' }]);
+  });
+
+  it('given Enter, then the value is stored and the list keeps the focus; given Escape, then the stored value is back', async () => {
+    const { screen, list, sent } = await walk();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect.poll(sent).toEqual([{ value: 'off', before: 'warning' }]);
+    await expect.element(list).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await expect.element(list).toHaveValue('off');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('given a value chosen with the pointer, then it is stored at once', async () => {
+    const { screen, sent } = await open();
+    await screen.getByRole('combobox', { name: /age category/i }).selectOptions('error');
+    await expect.poll(sent).toEqual([{ value: 'error', before: 'warning' }]);
+  });
+});
+
+describe('keys of the settings', () => {
+  it('given J and K, then the rows in sight take the focus in turn; Enter goes into the field, Escape back to the row', async () => {
+    const { screen, field, row } = await open();
+    await expect.element(field).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect.element(row).toHaveFocus();
+    await userEvent.keyboard('j');
+    const leadersRow = screen.getByRole('listitem').filter({ hasText: 'Most leaders' });
+    await expect.element(leadersRow).toHaveFocus();
+    await userEvent.keyboard('kk');
+    await expect.element(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect.element(field).toHaveValue('18j');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('18');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(row).toHaveFocus();
+  });
+
+  it('given ⌫ on a row, then its usual value is stored and the row keeps the focus; in a field it removes a letter', async () => {
+    const { field, row, sent } = await open();
+    await field.click();
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(field).toHaveValue('1');
+    await userEvent.keyboard('{Escape}{Escape}{Backspace}');
+    await expect.poll(sent).toEqual([{ value: '14', before: '18' }]);
+    await expect.element(field).toHaveValue('14');
+    await expect.element(row).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('given letters switched off, then J does nothing; given /, then the search takes the focus', async () => {
+    const { screen, field } = await open();
+    await expect.element(field).toBeVisible();
+    await userEvent.keyboard('/');
+    const search = screen.getByRole('searchbox', { name: 'Search in settings' });
+    await expect.element(search).toHaveFocus();
+    await page.viewport(1280, 900);
+    await screen.getByRole('button', { name: 'Letter keys on' }).click();
+    await userEvent.keyboard('j');
+    expect(document.activeElement?.matches('[data-setting]')).toBe(false);
+    await screen.getByRole('button', { name: 'Letter keys off' }).click();
+  });
+});
+
+it('given a value that was changed in this edition, then its row says by whom and when; others say nothing', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z'), toFake: ['Date'] });
+  const { screen, row } = await open();
+  await expect.element(row.getByText('Petr Kučera, 11 Feb')).toBeVisible();
+  const leadersRow = screen.getByRole('listitem').filter({ hasText: 'Most leaders' });
+  await expect.element(leadersRow.getByText(/Feb/)).not.toBeInTheDocument();
 });
 
 describe('[CO12] a value that cannot be stored stays in its field', () => {

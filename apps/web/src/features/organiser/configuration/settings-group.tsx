@@ -10,6 +10,7 @@ import { SaveSettings } from './save-settings.tsx';
 import { SavedSetting } from './saved-setting.tsx';
 import type { SavedSettings } from './saved-settings.ts';
 import { settingValue } from './setting-value.ts';
+import { settingRow } from './use-setting-keys.ts';
 import { isSettingChanged, useSettingsForm } from './use-settings-form.ts';
 
 interface SettingsGroupProps {
@@ -82,7 +83,7 @@ function WithButton({ entries, form, timeZone }: WithButtonProps) {
       <p className="muted">{t('configuration.withButton')}</p>
       <ul className="configuration__list">
         {entries.map((entry) => (
-          <li key={entry.key}>
+          <li key={entry.key} {...settingRow}>
             <EntryForm entry={entry} form={form} timeZone={timeZone} />
           </li>
         ))}
