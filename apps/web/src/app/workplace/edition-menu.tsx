@@ -4,6 +4,7 @@ import { showToast } from '../../lib/page/toasts.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
 import { useEditionWrite } from '../../lib/queries/working-edition.ts';
 import type { Translator } from '@sevenmetre/phrases';
+import { editionName } from '../../lib/words/edition-name.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -33,7 +34,7 @@ export function EditionMenu({ contents }: EditionMenuProps) {
         aria-haspopup="dialog"
         onClick={toggle}
       >
-        <span>{edition === undefined ? t('contents.editions') : nameOf(edition)}</span>
+        <span>{edition === undefined ? t('contents.editions') : editionName(edition)}</span>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="m5 9 7 7 7-7" />
         </svg>
@@ -60,11 +61,6 @@ export function EditionMenu({ contents }: EditionMenuProps) {
   );
 }
 
-/** The name of an edition with its year, which its name may hold already. */
-function nameOf({ name, year }: Pick<Edition, 'name' | 'year'>): string {
-  return name.includes(String(year)) ? name : `${name} ${year}`;
-}
-
 /** Where an edition is worked on: the same page if it can be about it, else the overview. */
 export function editionPath({ here }: ShownContents, { id, isCurrent }: Edition): string {
   const to = here?.ofEdition === true ? here.to : adminPath;
@@ -87,7 +83,7 @@ function EditionLink({ one, contents, place }: EditionLinkProps) {
     >
       {isHere ? <Icon name="done" /> : <span />}
       <span>
-        <b>{nameOf(one)}</b>
+        <b>{editionName(one)}</b>
         <small>{phaseText(t, one)}</small>
       </span>
       {isHere ? <em>{t('contents.here')}</em> : null}

@@ -21,7 +21,8 @@ interface MastProps {
 /** The head of every page of the organiser: edition, phase, search, account. */
 export function Mast({ contents }: MastProps) {
   const t = useWords();
-  const { edition } = contents;
+  const { edition, waits } = contents;
+  const isKnown = edition !== undefined || waits !== undefined;
   return (
     <header className="mast">
       <Link
@@ -38,6 +39,7 @@ export function Mast({ contents }: MastProps) {
           <Phases edition={edition} />
         </>
       )}
+      {isKnown ? null : <PhasesSkeleton />}
       <button
         type="button"
         className="mast__find"
@@ -74,6 +76,20 @@ function Phases({ edition }: { edition: NonNullable<ShownContents['edition']> })
         >
           <span>{t(`contents.phase.${phase}`)}</span>
           {index === at && progress !== null ? <small> · {progress}</small> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Keeps the room of the phases until it is known which one it is. */
+function PhasesSkeleton() {
+  const t = useWords();
+  return (
+    <ol className="mast__phases" aria-hidden="true">
+      {phases.map((phase) => (
+        <li key={phase}>
+          <span>{t(`contents.phase.${phase}`)}</span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,9 @@
 import type { Contents } from '@sevenmetre/contract/contents/schemas';
-import type { Phase } from '@sevenmetre/rules/editions';
+import { type Phase, phases } from '@sevenmetre/rules/editions';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type ContentsPage, pageAt, pagesOf } from '../../features/organiser/page/contents-pages.ts';
+import { browserStore, readRemembered, remember } from '../../lib/browser/storage.ts';
 import { useRead } from '../../lib/queries/use-read.ts';
 import { useWorkingEdition } from '../../lib/queries/working-edition.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -35,7 +37,9 @@ export function useContents(): ShownContents {
   const { data } = useRead('contents', { query }, { every: often, keepPrevious: true });
   const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const editions = data?.editions ?? none;
-  const edition = editions.find((one) => one.id === data?.edition);
+  const answered = editions.find((one) => one.id === data?.edition);
+  const last = useLastEdition(answered);
+  const edition = data === undefined && id === null ? last : answered;
   const isPrepared = id !== null && edition?.isCurrent !== true;
   return {
     pages: pagesOf(isSuper),
@@ -47,4 +51,15 @@ export function useContents(): ShownContents {
     pathOf: ({ to, ofEdition = false }) => (ofEdition ? within(to) : to),
     isElsewhere: ({ ofEdition = false, ofSuperAdmins = false }) => isPrepared && !ofEdition && !ofSuperAdmins,
   };
+}
+
+/** The current edition as the last visit saw it, so that neither mast nor contents change when the server answers. */
+function useLastEdition(answered: ShownContents['edition']): ShownContents['edition'] {
+  const [last] = useState(() => readRemembered(browserStore(), new Date()).workplace);
+  useEffect(() => {
+    if (answered?.isCurrent === true) remember(browserStore(), new Date(), { workplace: answered });
+  }, [answered]);
+  // What another version of the portal has written may lack what is shown.
+  const isReadable = last?.isCurrent === true && phases.includes(last.phase) && last.progress !== undefined;
+  return isReadable ? last : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Contents } from '@sevenmetre/contract/contents/schemas';
 import { type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Choice } from '@sevenmetre/rules/notifications';
@@ -19,6 +20,8 @@ export interface Remembered {
   readonly bracketView?: 'rounds' | 'tree' | 'list';
   /** false: single letters are not used as keys of lists. */
   readonly letterKeys?: boolean;
+  /** The current edition as an organiser saw it last: the frame of the pages shows it until the server has answered. */
+  readonly workplace?: Contents['editions'][number];
   /** Teams that this browser follows, or has stopped following. */
   readonly favourites?: readonly Favourite[];
   /** The account that knows them; none before the first sign-in. */
