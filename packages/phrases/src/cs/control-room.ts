@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const controlRoom = {
   title: 'Dispečink',
   figures: {
+    clock: 'čas turnaje',
     live: { one: 'zápas se hraje', few: 'zápasy se hrají', other: 'zápasů se hraje' },
     played: 'z {matches} odehráno',
     late: '+{minutes} min',

@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const controlRoom = {
   title: 'Turnierleitung',
   figures: {
+    clock: 'Zeit des Turniers',
     live: { one: 'Spiel läuft', other: 'Spiele laufen' },
     played: 'von {matches} gespielt',
     late: '+{minutes} min',

@@ -2,6 +2,7 @@
 export const controlRoom = {
   title: 'Control room',
   figures: {
+    clock: 'tournament time',
     live: { one: 'match is played', other: 'matches are played' },
     played: 'of {matches} played',
     late: '+{minutes} min',

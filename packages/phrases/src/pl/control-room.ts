@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const controlRoom = {
   title: 'Centrum kontroli',
   figures: {
+    clock: 'czas turnieju',
     live: {
       one: 'trwający mecz',
       few: 'trwające mecze',

@@ -4,6 +4,7 @@ import type { Shape } from '../words.ts';
 export const controlRoom = {
   title: 'Dispečing',
   figures: {
+    clock: 'čas turnaja',
     live: { one: 'zápas sa hrá', few: 'zápasy sa hrajú', other: 'zápasov sa hrá' },
     played: 'z {matches} odohraných',
     late: '+{minutes} min',

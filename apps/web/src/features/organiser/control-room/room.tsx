@@ -20,19 +20,21 @@ interface RoomProps {
   readonly room: ControlRoom;
   /** Tiles with the score of each hall; the table has what is wrong in it, and the devices. */
   readonly halls: 'tiles' | 'table';
+  /** Above the clock where the page has the day in its heading. */
+  readonly clockLabel?: string;
   /** Between the figures and what is below them. */
   readonly children?: ReactNode;
 }
 
 /** What needs an organiser now, beside the halls. */
-export function Room({ room, halls, children }: RoomProps) {
+export function Room({ room, halls, clockLabel, children }: RoomProps) {
   const { timeZone, categories, day, next } = room;
   const [tab, setTab] = useState<Tab>('tasks');
   const known = useMemo(() => ({ timeZone, categories, day }), [timeZone, categories, day]);
   return (
     <RoomContext value={known}>
       <div className={`control-room has-${halls} shows-${tab}`}>
-        <DayFigures room={room} />
+        <DayFigures room={room} clockLabel={clockLabel} />
         {children}
         <Tabs room={room} tab={tab} setTab={setTab} />
         <div className="control-room__columns">

@@ -49,7 +49,7 @@ export function OverviewPage() {
   return isBefore ? (
     <BeforeRegistration edition={edition} />
   ) : (
-    <WorkingOverview phase={edition?.phase ?? null} waits={data?.waits} />
+    <WorkingOverview edition={edition} waits={data?.waits} />
   );
 }
 
@@ -88,13 +88,14 @@ function opensText(
 }
 
 interface WorkingProps {
-  /** null: not known. */
-  readonly phase: Phase | null;
+  /** undefined: not known. */
+  readonly edition: Contents['editions'][number] | undefined;
   readonly waits: Contents['waits'] | undefined;
 }
 
-function WorkingOverview({ phase, waits }: WorkingProps) {
+function WorkingOverview({ edition, waits }: WorkingProps) {
   const t = useWords();
+  const phase = edition?.phase ?? null;
   const read = useRead('adminOverview', {}, { every: often });
   const [isAnnouncing, setAnnouncing] = useState(false);
   const isPlay = phase === 'play';
@@ -114,7 +115,12 @@ function WorkingOverview({ phase, waits }: WorkingProps) {
       }
     >
       {isPlay ? (
-        <PlayNow waits={waits} isAnnouncing={isAnnouncing} close={() => setAnnouncing(false)} />
+        <PlayNow
+          edition={edition}
+          waits={waits}
+          isAnnouncing={isAnnouncing}
+          close={() => setAnnouncing(false)}
+        />
       ) : null}
       {phase === 'planning' ? <PlanNext /> : null}
       <Ready read={read}>{(overview) => <Overview overview={overview} phase={phase} />}</Ready>
@@ -122,20 +128,24 @@ function WorkingOverview({ phase, waits }: WorkingProps) {
   );
 }
 
-interface PlayNowProps extends Pick<WorkingProps, 'waits'> {
+interface PlayNowProps extends WorkingProps {
   readonly isAnnouncing: boolean;
   /** Closes the form of an announcement. */
   readonly close: () => void;
 }
 
 /** On days of play: what needs the organiser in the halls. */
-function PlayNow({ waits, isAnnouncing, close }: PlayNowProps) {
+function PlayNow({ edition, waits, isAnnouncing, close }: PlayNowProps) {
+  const t = useWords();
+  const progress = edition?.progress;
+  const day =
+    progress?.kind === 'day' ? t('contents.day', { day: progress.day, of: progress.of }) : undefined;
   const read = useRead('controlRoom', {}, { every: hallsEvery });
   return (
     <>
       <Ready read={read}>
         {(room) => (
-          <Room room={room} halls="tiles">
+          <Room room={room} halls="tiles" clockLabel={day ?? t('controlRoom.figures.clock')}>
             {isAnnouncing ? <AnnounceForm halls={room.halls} close={close} /> : null}
           </Room>
         )}

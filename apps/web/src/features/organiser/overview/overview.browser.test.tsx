@@ -139,6 +139,17 @@ describe('the first page of an organiser', () => {
       .toHaveAttribute('href', '/admin/duty');
   });
 
+  it('given a day of play, then the day stands in the heading only, and the day of the tournament above the clock', async () => {
+    const playing = { ...edition, phase: 'play' as const, progress: { kind: 'day' as const, day: 3, of: 4 } };
+    const body = { edition: 1, editions: [playing], waits };
+    const { screen } = await open(quiet, {
+      contents: () => ({ status: 200, body }),
+      controlRoom: () => ({ status: 200, body: roomOfTwoHalls }),
+    });
+    await expect.element(screen.getByText('day 3 of 4', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^\w+ 30 March$/)).not.toBeInTheDocument();
+  });
+
   it('given a day of play, then each hall shows its match with the score, late halls first, and no categories', async () => {
     const playing = { ...edition, phase: 'play' as const, progress: null };
     const body = { edition: 1, editions: [playing], waits };
