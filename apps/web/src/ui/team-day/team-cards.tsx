@@ -5,7 +5,7 @@ import { aboutAhead, conditionOf, decidingOpponent } from '@sevenmetre/phrases/t
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { isLive, matchClock } from '../../lib/matches/match-clock.ts';
-import { otherSide, scoreFor } from '../../lib/matches/result.ts';
+import { otherSide, resultOf, scoreFor } from '../../lib/matches/result.ts';
 import { matchPath, teamPath } from '../../lib/paths/paths.ts';
 import { clockTime } from '../../lib/time/age.ts';
 import { expectedTime, useLateBy } from '../../lib/time/delay.ts';
@@ -31,7 +31,7 @@ interface TeamCardsProps {
   readonly fresh: FreshTickets;
 }
 
-/** A card for each of several teams, its own next match on it whatever the day, and below what cannot be watched both. */
+/** A card for each of several teams, with its last result and its own next match whatever the day, and below what cannot be watched both. */
 export function TeamCards({ teams, fresh }: TeamCardsProps) {
   const t = useWords();
   const found = overlapsOf(teams, fresh);
@@ -75,7 +75,7 @@ function TeamCard({ slice, fresh }: { readonly slice: TeamSlice; readonly fresh:
         </p>
         <FollowButton team={team} className="icon-button" />
       </header>
-      {live ? <Live ticket={live} teamId={team.id} /> : null}
+      {live ? <Live ticket={live} teamId={team.id} /> : last ? <Last ticket={last} teamId={team.id} /> : null}
       {next ? <Coming slice={slice} ticket={next} /> : null}
       {next === null && one?.match ? (
         <Row
@@ -89,19 +89,7 @@ function TeamCard({ slice, fresh }: { readonly slice: TeamSlice; readonly fresh:
           <Hall ticket={one.match} />
         </Row>
       ) : null}
-      {live || next ? null : last ? (
-        <Row
-          kind="last"
-          path={matchPath(last.id)}
-          when={<Time ticket={last} />}
-          what={opponentName(t, otherSide(last, team.id))}
-          beside={<b className="team-card__score">{scoreFor(last, team.id) ?? '–'}</b>}
-        >
-          <small>{t('teamDay.last')}</small>
-        </Row>
-      ) : (
-        <p className="team-card__note">{t('teamDay.waiting')}</p>
-      )}
+      {live || next || last ? null : <p className="team-card__note">{t('teamDay.waiting')}</p>}
       {next || live ? <Actions slice={slice} ticket={null} /> : null}
     </article>
   );
@@ -150,6 +138,25 @@ function Live({ ticket, teamId }: { readonly ticket: MatchTicket; readonly teamI
     >
       <small>
         <span className="live-mark">{t('results.ticket.live')}</span> <HallName ticket={ticket} />
+      </small>
+    </Row>
+  );
+}
+
+/** In the place of the match that was played, and of the same height: nothing moves when it ends. */
+function Last({ ticket, teamId }: { readonly ticket: MatchTicket; readonly teamId: number }) {
+  const t = useWords();
+  const result = resultOf(ticket, teamId);
+  return (
+    <Row
+      kind="last"
+      path={matchPath(ticket.id)}
+      when={<Time ticket={ticket} />}
+      what={opponentName(t, otherSide(ticket, teamId))}
+      beside={<b className="team-card__score">{scoreFor(ticket, teamId) ?? '–'}</b>}
+    >
+      <small>
+        {t('teamDay.last')} {result === null ? null : t(`teams.${result}`)}
       </small>
     </Row>
   );

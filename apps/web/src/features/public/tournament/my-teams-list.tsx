@@ -50,13 +50,13 @@ export function MyTeamsList({ ids, dashboard }: MyTeamsListProps) {
 /** The whole day of one team; of several, a short card for each. */
 function Day({
   teams,
-  dashboard: { live, next },
+  dashboard: { live, next, justFinished = [] },
 }: {
   teams: readonly TeamSlice[];
   dashboard: DashboardSlice;
 }) {
   const t = useWords();
-  const fresh = new Map([...live, ...next].map((ticket) => [ticket.id, ticket]));
+  const fresh = new Map([...live, ...justFinished, ...next].map((ticket) => [ticket.id, ticket]));
   const [first] = teams;
   if (!first) return <p className="my-teams__hint">{t('favourites.waiting')}</p>;
   const own = new Map(teams.flatMap(({ matches }) => matches.map((match) => [match.id, match] as const)));

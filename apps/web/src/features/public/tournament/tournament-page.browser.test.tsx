@@ -1,7 +1,9 @@
+import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { favourites } from '../../../lib/favourites/favourites.ts';
-import { aDashboardSlice, aTeamSlice, aTicket } from '../../../testing/slices.ts';
+import { twoFrames, watchLayoutShifts } from '../../../testing/layout-shifts.ts';
+import { aDashboardSlice, aTeamSlice, aTicket, teams } from '../../../testing/slices.ts';
 import { found, now, showPage } from '../../../testing/show-page.tsx';
 
 const path = '/results';
@@ -97,6 +99,55 @@ it('warns of two followed teams that play at once', async () => {
   const { screen } = await showPage({ path, known });
   await expect.element(screen.getByRole('group', { name: 'Overlap' })).toBeVisible();
   await expect.element(screen.getByText(/^Overlap: the match at 14:20 ends about 15:33/)).toBeVisible();
+});
+
+const over = { stageCode: 'finished', homeScore: 21, awayScore: 19 } as const;
+const twoFollowed = (first: readonly MatchTicket[], second: readonly MatchTicket[]) => {
+  const known = (team: typeof teams.sokol, matches: readonly MatchTicket[]) => {
+    favourites.set(team.id, true);
+    const home = { team, placeholder: null, projected: null };
+    return aTeamSlice({ team, matches: matches.map((match) => ({ ...match, home })) });
+  };
+  return {
+    [`team:${teams.sokol.id}`]: known(teams.sokol, first),
+    [`team:${teams.trebin.id}`]: known(teams.trebin, second),
+  };
+};
+
+it('leads from the card of each of two teams to its last match, hours later and beside the next one', async () => {
+  await page.viewport(360, 740);
+  const morning = { ...over, startsAt: '2026-04-04T06:00:00Z', time: '08:00' };
+  const known = twoFollowed([aTicket(70, morning), aTicket(72)], [aTicket(71, morning), aTicket(73)]);
+  const { screen } = await showPage({ path, known: { dashboard: dashboard(), ...known } });
+  for (const [team, match] of [
+    [/Sokol Velké Meziříčí/u, 70],
+    [/HC Třebín/u, 71],
+  ] as const) {
+    const card = screen.getByRole('article', { name: team });
+    await expect.element(card.getByText('Last match: Win')).toBeVisible();
+    const links = card.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toContain(`/results/match/${match}`);
+  }
+});
+
+it('shows the result of a followed team in the place of the match that ends, without moving anything', async () => {
+  await page.viewport(360, 740);
+  const slice = dashboard();
+  const home = { team: teams.sokol, placeholder: null, projected: null };
+  const playing = aTicket(80, { home, stageCode: '2nd_half', homeScore: 20, awayScore: 19 });
+  const known = twoFollowed([playing, aTicket(81)], [aTicket(82)]);
+  const before = { ...slice, live: [playing] };
+  const { screen, slices } = await showPage({ path, known: { dashboard: before, ...known } });
+  const card = screen.getByRole('article', { name: /Sokol Velké Meziříčí/u });
+  await expect.element(card.getByText('LIVE')).toBeVisible();
+  await document.fonts.ready;
+  await twoFrames();
+  const shifts = watchLayoutShifts();
+  const ended = { ...playing, ...over };
+  slices.set('dashboard', found({ ...before, version: 'e1.43', live: [], justFinished: [ended] }));
+  await expect.element(card.getByText('Last match: Win')).toBeVisible();
+  await expect.element(card.getByText('21:19')).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.01);
 });
 
 it('reads out a goal of a team that is followed, of the others none', async () => {
