@@ -111,6 +111,41 @@ describe.each(bothDatabases())('payments at the organiser’s provider on $name'
     expect(await booked()).toHaveLength(1);
   });
 
+  it('[MO28] given a payment that arrives from the provider or the bank, then the admins of its club have one mail of it', async () => {
+    const { clubId, symbol } = await desk.aClub();
+    const { db } = database;
+    await db.insert(clubAdmins).values({ userId: desk.cup.organiserId, clubId });
+    await db.delete(outgoingMails);
+    const mails = async () => (await db.select().from(outgoingMails)).map(({ letter }) => letter);
+    await send(content({ symbol }));
+    await send(content({ symbol }));
+    expect(await mails()).toMatchObject([
+      {
+        subject: 'Platba vašeho klubu dorazila',
+        action: { label: 'Otevřít platby', path: `/registration/club/status/${clubId}` },
+      },
+    ]);
+    expect((await mails())[0]?.paragraphs.join(' ')).toMatch(/500,00\sKč/u);
+    await db.delete(outgoingMails);
+    const file = [
+      { amount: '700.00', symbol, reference: 'A' },
+      { amount: '7', reference: 'B' },
+    ];
+    await desk.bring(...file);
+    await desk.bring(...file);
+    expect(await mails()).toHaveLength(1);
+    await db.delete(outgoingMails);
+    const [waiting] = (await desk.queue()).transactions;
+    const assigned = { clubId, orderAmount: 700 };
+    await desk.post(`bank/${waiting?.id}/assign`, assigned);
+    await desk.post(`bank/${waiting?.id}/assign`, assigned);
+    expect(await mails()).toHaveLength(1);
+    await db.delete(outgoingMails);
+    const [booked] = await db.select().from(payments).where(eq(payments.clubId, clubId));
+    await desk.post(`clubs/${clubId}/payments/${booked?.id}/delete`, { reason: 'Wrong club' });
+    expect(await mails()).toEqual([]);
+  });
+
   it('[MO27] refuses what is not signed with the secret of the edition, and says nothing of it', async () => {
     const text = JSON.stringify(content());
     const tampered = JSON.stringify(content({ amount: '5000.00' }));

@@ -155,6 +155,12 @@ export const mail = {
       other: '{count} vašich týmů je na čekací listině. Až se místo uvolní, napíšeme vám.',
     },
   },
+  payment: {
+    subject: 'Platba vašeho klubu dorazila',
+    text: 'dne {day} jsme od klubu {club} přijali {amount}. Děkujeme.',
+    where: 'Jestli ještě něco zbývá zaplatit, najdete na stránce svého klubu.',
+    open: 'Otevřít platby',
+  },
   invoice: {
     issuedSubject: 'Nová faktura pro váš klub',
     creditedSubject: 'Faktura vašeho klubu byla dobropisována',

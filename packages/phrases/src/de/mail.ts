@@ -147,6 +147,12 @@ export const mail = {
       other: '{count} Ihrer Teams stehen auf der Warteliste. Wir schreiben Ihnen, wenn ein Platz frei wird.',
     },
   },
+  payment: {
+    subject: 'Eine Zahlung Ihres Vereins ist eingegangen',
+    text: 'wir haben am {day} von {club} {amount} erhalten. Vielen Dank.',
+    where: 'Ob noch etwas zu zahlen ist, sehen Sie auf der Seite Ihres Vereins.',
+    open: 'Zahlungen öffnen',
+  },
   invoice: {
     issuedSubject: 'Eine neue Rechnung für Ihren Verein',
     creditedSubject: 'Eine Rechnung für Ihren Verein wurde storniert',

@@ -145,6 +145,12 @@ export const mail = {
       other: '{count} of your teams are on the waiting list. We will write to you when a place becomes free.',
     },
   },
+  payment: {
+    subject: 'A payment of your club has arrived',
+    text: 'We have received {amount} from {club} on {day}. Thank you.',
+    where: 'What is left to pay, if anything, is on the page of your club.',
+    open: 'Open the payments',
+  },
   invoice: {
     issuedSubject: 'A new invoice for your club',
     creditedSubject: 'An invoice for your club has been credited',

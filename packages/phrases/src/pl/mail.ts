@@ -163,6 +163,12 @@ export const mail = {
       other: '{count} z Państwa drużyn jest na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
     },
   },
+  payment: {
+    subject: 'Wpłynęła płatność klubu',
+    text: 'dnia {day} otrzymaliśmy od klubu {club} kwotę {amount}. Dziękujemy.',
+    where: 'Czy zostało jeszcze coś do zapłaty, widać na stronie klubu.',
+    open: 'Otwórz płatności',
+  },
   invoice: {
     issuedSubject: 'Nowa faktura dla klubu',
     creditedSubject: 'Faktura klubu została skorygowana',

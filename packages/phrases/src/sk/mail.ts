@@ -155,6 +155,12 @@ export const mail = {
       other: '{count} vašich tímov je na čakacej listine. Keď sa miesto uvoľní, napíšeme vám.',
     },
   },
+  payment: {
+    subject: 'Platba vášho klubu prišla',
+    text: 'dňa {day} sme od klubu {club} prijali {amount}. Ďakujeme.',
+    where: 'Či ešte treba niečo zaplatiť, nájdete na stránke svojho klubu.',
+    open: 'Otvoriť platby',
+  },
   invoice: {
     issuedSubject: 'Nová faktúra pre váš klub',
     creditedSubject: 'Faktúra vášho klubu bola stornovaná',

@@ -3,6 +3,7 @@ import {
   addPayment,
   insertBankTransaction,
   type PaymentOrigin,
+  type ReceivedPayment,
   updateBankTransaction,
 } from '../invoices/index.ts';
 import type { Movement } from './file/movement.ts';
@@ -71,4 +72,12 @@ export function payFrom(
     },
     origin,
   );
+}
+
+/** A movement that became a payment of a club, as its mail names it. */
+export function receivedOf(
+  { amount, currency, bookedOn }: Pick<Movement, 'amount' | 'currency' | 'bookedOn'>,
+  clubId: number,
+): ReceivedPayment {
+  return { clubId, amount, currency, day: bookedOn };
 }

@@ -14,11 +14,11 @@ import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import type { Sealer } from '../../platform/secrets/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { inZone } from '../competition/index.ts';
-import { findCurrentEdition, lockClub } from '../invoices/index.ts';
+import { findCurrentEdition, lockClub, notifyPayments } from '../invoices/index.ts';
 import { findPaymentSecret, lockPaymentLink } from '../payment-links/index.ts';
 import { type BankContext, type Debts, findDebts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { bringIn } from './bring-in.ts';
+import { bringIn, receivedOf } from './bring-in.ts';
 import type { Movement } from './file/movement.ts';
 import { matchMovements } from './match-movements.ts';
 
@@ -106,6 +106,8 @@ async function book(
   if (first?.result === 'matched' && first.club) await lockClub(first.club.clubId, tx);
   if (!first) return 'known';
   const stored = await bringIn(first, bringing, tx);
+  if (stored === 'matched' && first.club)
+    await notifyPayments(tx, [receivedOf(movement, first.club.clubId)], now);
   return stored === 'matched' ? 'booked' : stored === 'unmatched' ? 'waiting' : 'known';
 }
 

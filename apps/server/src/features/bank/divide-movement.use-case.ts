@@ -6,11 +6,12 @@ import {
   findCurrentEdition,
   insertBankTransaction,
   lockClub,
+  notifyPayments,
   updateBankTransaction,
 } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { payFrom } from './bring-in.ts';
+import { payFrom, receivedOf } from './bring-in.ts';
 import { lockIn, type Nothing } from './settle-movement.use-case.ts';
 
 /**
@@ -62,6 +63,8 @@ export function divideMovement(
         tx,
       );
     }
+    const received = parts.map(({ clubId, amount }) => receivedOf({ ...movement, amount }, clubId));
+    await notifyPayments(tx, received, now);
     await updateBankTransaction(id, { state: 'divided', settledByHand: true }, tx);
     await recordAudit(tx, {
       at: now,

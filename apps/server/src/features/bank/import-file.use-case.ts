@@ -3,10 +3,16 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { deleteBankImport, insertBankImport, lockClub } from '../invoices/index.ts';
+import {
+  deleteBankImport,
+  insertBankImport,
+  lockClub,
+  notifyPayments,
+  type ReceivedPayment,
+} from '../invoices/index.ts';
 import { lockPaymentLink } from '../payment-links/index.ts';
 import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
-import { bringIn } from './bring-in.ts';
+import { bringIn, receivedOf } from './bring-in.ts';
 import { type LeftRow, refusalOf, shortText } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { rememberAnswers } from './profiles.ts';
@@ -35,6 +41,7 @@ export async function importFile(
     const matched = await matchMovements(file.movements, debts, tx);
     await lockClubs(matched, tx);
     const result = { matched: 0, unmatched: 0, known: 0, skipped: file.left.length };
+    const received: ReceivedPayment[] = [];
     const fileName = shortText(name) ?? '–';
     const importId = await insertBankImport(
       { editionId, fileName, left: leftSums(file.left), importedAt: now, importedByUserId: userId },
@@ -43,8 +50,11 @@ export async function importFile(
     // The same order in every import, so that concurrent ones do not deadlock.
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
       const origin = { file: fileName, row: one.movement.row };
-      result[await bringIn(one, { editionId, importId, origin, userId, now }, tx)] += 1;
+      const stored = await bringIn(one, { editionId, importId, origin, userId, now }, tx);
+      result[stored] += 1;
+      if (stored === 'matched' && one.club) received.push(receivedOf(one.movement, one.club.clubId));
     }
+    await notifyPayments(tx, received, now);
     if (result.matched + result.unmatched === 0) await deleteBankImport(importId, tx);
     await rememberAnswers(file.tables, query, { editionId, userId, now }, tx);
     await recordAudit(tx, {

@@ -2,10 +2,10 @@ import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { findCurrentEdition, lockClub, updateBankTransaction } from '../invoices/index.ts';
+import { findCurrentEdition, lockClub, notifyPayments, updateBankTransaction } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { payFrom } from './bring-in.ts';
+import { payFrom, receivedOf } from './bring-in.ts';
 import { AlikeFinder } from './find-alike.ts';
 import type { BankRow, BankState } from './bank.repository.ts';
 
@@ -36,6 +36,7 @@ export function assignMovement(
     const origin = await bankRepository.findOrigin(movement, tx);
     const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
     await updateBankTransaction(id, { state: 'matched', paymentId: payment.id, settledByHand: true }, tx);
+    await notifyPayments(tx, [receivedOf(movement, clubId)], now);
     return done({ paymentId: payment.id });
   });
 }

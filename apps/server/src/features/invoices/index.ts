@@ -3,6 +3,8 @@ export { addPayment, createPayment, deletePayment, type PaymentOrigin } from './
 export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments } from './issue-documents.use-case.ts';
+export { notifyPayments } from './notify-club.ts';
+export { type ReceivedPayment } from './letters.ts';
 export { lockClub } from './order.repository.ts';
 export { createLineRebuilder } from './line-rebuilder.ts';
 export {

@@ -49,6 +49,36 @@ export function documentsLetter(
   });
 }
 
+export interface ReceivedPayment {
+  readonly clubId: number;
+  /** Minor units, as it was received. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** ISO date on which it was booked. */
+  readonly day: string;
+}
+
+/** To an admin of a club: a payment has arrived. What is left is on the page of the club, which knows it when it is read. */
+export function paymentLetter(
+  club: string,
+  { clubId, amount, currency, day }: ReceivedPayment,
+  name: string,
+): Letter {
+  return (t) => ({
+    subject: t('mail.payment.subject'),
+    paragraphs: [
+      t('mail.frame.hello', { name }),
+      t('mail.payment.text', {
+        club,
+        amount: moneyText(amount, currency, t.locale, 'always'),
+        day: dayText(day, t.locale),
+      }),
+      t('mail.payment.where'),
+    ],
+    action: { label: t('mail.payment.open'), path: `/registration/club/status/${clubId}` },
+  });
+}
+
 function dayText(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(languageOf(locale).tag, {
     dateStyle: 'long',

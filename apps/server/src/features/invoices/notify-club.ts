@@ -3,7 +3,8 @@ import { findClubReaders, queueMails } from '../mail/index.ts';
 import type { Customer, DocumentRow } from './document.repository.ts';
 import { findPaymentLink } from '../payment-links/index.ts';
 import { payLinkOf } from './pay-link.ts';
-import { documentsLetter } from './letters.ts';
+import { documentsLetter, paymentLetter, type ReceivedPayment } from './letters.ts';
+import * as orderRepository from './order.repository.ts';
 
 interface Issued {
   readonly clubId: number;
@@ -25,6 +26,28 @@ export async function notifyClub(tx: Tx, { clubId, customer, documents, now }: I
     letter: documentsLetter({ id: clubId, name: customer.name }, documents, firstName, isPaidOnline),
     now,
   }));
+  await queueMails(tx, mails);
+}
+
+/**
+ * Mails the admins of clubs, in the language of each club, that payments have arrived from the bank or a provider (MO28). What an organiser
+ * enters by hand is not mailed: whoever pays in cash has a receipt.
+ */
+export async function notifyPayments(tx: Tx, received: readonly ReceivedPayment[], now: Date): Promise<void> {
+  if (received.length === 0) return;
+  const ids = [...new Set(received.map(({ clubId }) => clubId))];
+  const clubs = new Map((await orderRepository.findNames(ids, tx)).map((club) => [club.id, club]));
+  const readers = await findClubReaders(ids, tx);
+  const mails = received.flatMap((payment) =>
+    readers
+      .filter(({ clubId }) => clubId === payment.clubId)
+      .flatMap(({ email, firstName }) => {
+        const club = clubs.get(payment.clubId);
+        if (!club) return [];
+        const letter = paymentLetter(club.name, payment, firstName);
+        return [{ to: email, locale: club.locale, letter, now }];
+      }),
+  );
   await queueMails(tx, mails);
 }
 

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderedParty, PriceListItem } from '@sevenmetre/rules/pricing';
-import type { RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
+import type { Locale, RegistrationState, TeamState } from '@sevenmetre/rules/vocabulary';
 import { clubRepository } from '../competition/index.ts';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
@@ -35,6 +35,17 @@ export async function lockClub(clubId: number, tx: Tx): Promise<OrderingClub | n
 export async function lockCurrentClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
   const club = await lockClub(clubId, tx);
   return club?.isCurrent ? club : null;
+}
+
+/** Name and language of clubs. */
+export function findNames(
+  clubIds: readonly number[],
+  tx: Tx,
+): Promise<{ id: number; name: string; locale: Locale }[]> {
+  return tx
+    .select({ id: clubs.id, name: clubs.name, locale: clubs.locale })
+    .from(clubs)
+    .where(inArray(clubs.id, [...clubIds]));
 }
 
 export async function findClub(clubId: number, tx: Tx): Promise<OrderingClub | null> {
