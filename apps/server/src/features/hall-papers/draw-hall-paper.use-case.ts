@@ -68,9 +68,9 @@ export async function drawHallPaper(
   const t = paperWords(asked.locale);
   const { edition } = snapshot;
   const tournament = `${edition.name} ${edition.year}`;
-  const content = await contentOf(context, snapshot, asked, t);
-  const landscape = asked.kind === 'courts';
   const look = await lookOf(context, snapshot);
+  const content = await contentOf(context, snapshot, asked, look, t);
+  const landscape = asked.kind === 'courts';
   const paper = sheet(
     { kind: asked.kind, tournament, now: context.clock.now(), landscape, look },
     content,
@@ -102,6 +102,7 @@ function contentOf(
   context: HallPapersContext,
   snapshot: Snapshot,
   asked: HallPaperAsked,
+  look: CupLook,
   t: Translator,
 ): Content[] | Promise<Content[]> {
   const read = <T>(make: (tx: Tx) => Promise<T>) =>
@@ -125,7 +126,7 @@ function contentOf(
     case 'courts':
       return read((tx) => courtPlans(snapshot, asked, t, tx));
     case 'badges':
-      return read((tx) => badgesOf(snapshot, t, tx));
+      return read((tx) => badgesOf(snapshot, look, t, tx));
     case 'keys':
       return read((tx) => keysOf(snapshot, asked, t, tx));
   }
@@ -236,7 +237,7 @@ async function courtPlans(
   );
 }
 
-async function badgesOf({ edition }: Snapshot, t: Translator, tx: Tx): Promise<Content[]> {
+async function badgesOf({ edition }: Snapshot, { logo }: CupLook, t: Translator, tx: Tx): Promise<Content[]> {
   const nameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
     `${firstName ?? ''} ${lastName ?? ''}`.trim();
   const volunteers = await repository.findVolunteers(edition.id, tx);
@@ -252,6 +253,7 @@ async function badgesOf({ edition }: Snapshot, t: Translator, tx: Tx): Promise<C
       ...referees.map((name) => ({ name: nameOf(name), role: t('hallPapers.referee') })),
     ],
     `${edition.name} ${edition.year}`,
+    logo,
   );
 }
 

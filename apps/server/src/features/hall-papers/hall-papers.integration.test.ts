@@ -128,6 +128,7 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
       const text = await print(`${paper}?lang=en&day=${day}`);
       expect(text, paper).toContain('10:00');
       expect(text, paper).toContain('HK Test');
+      expect(text, paper).toContain('MA-A');
       expect(await print(`${paper}?lang=en&day=2026-06-20`), paper).toContain('nothing to print');
     }
   });

@@ -1,4 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { logoColumn } from '../../../platform/pdf/index.ts';
 import { muted } from './sheet.ts';
 
 export interface Badge {
@@ -8,13 +9,19 @@ export interface Badge {
 
 const columns = 2;
 
-/** Badges to be cut out, two in a row. */
-export function badges(people: readonly Badge[], tournament: string): Content[] {
+/** Of the logo on a badge, in points. */
+const logoSize = 28;
+
+/** Badges to be cut out, two in a row, each with the logo of the cup. @param logo as a `data:` address; null: none */
+export function badges(people: readonly Badge[], tournament: string, logo: string | null): Content[] {
   if (people.length === 0) return [];
+  const head: Content = {
+    columns: [{ text: tournament, fontSize: 9, color: muted }, ...logoColumn(logo, logoSize)],
+  };
   const cell = (person: Badge | undefined): TableCell =>
     person
       ? [
-          { text: tournament, fontSize: 9, color: muted },
+          head,
           { text: person.name, fontSize: person.name.length > 20 ? 18 : 24, bold: true },
           { text: person.role, fontSize: 14 },
         ]

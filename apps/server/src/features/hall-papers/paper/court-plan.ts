@@ -63,7 +63,7 @@ function table(tickets: readonly MatchTicket[], t: Translator): Content {
       widths: ['auto', 'auto', '*'],
       body: tickets.map((ticket): TableCell[] => [
         { text: ticket.time ?? '', bold: true },
-        { text: ticket.group?.label ?? ticket.category ?? '' },
+        { text: ticket.group?.label ?? ticket.category ?? '', noWrap: true },
         { text: `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}` },
       ]),
     },

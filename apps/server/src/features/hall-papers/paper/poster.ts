@@ -24,7 +24,7 @@ export function poster({ title, sub, day, tickets, namesHalls, partner }: Poster
   const rows = tickets.map((ticket): TableCell[] => [
     { text: ticket.time ?? '', bold: true },
     { text: namesHalls ? (ticket.hall?.code ?? '') : (ticket.category ?? ''), bold: true },
-    { text: ticket.group?.label ?? '' },
+    { text: ticket.group?.label ?? '', noWrap: true },
     { text: `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}` },
     { text: String(ticket.matchNumber), color: muted, alignment: 'right' },
   ]);
