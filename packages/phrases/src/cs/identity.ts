@@ -10,6 +10,7 @@ export const identity = {
   nameHint: 'Název ročníku.',
   logoHint:
     'PNG, JPEG nebo WebP, alespoň 512 px, nejlépe bez pozadí. Vytvoří se z něj ikony 32, 180, 192 a 512 px a jedna maskovatelná.',
+  logoFaint: 'Logo je na barvě turnaje sotva vidět ({ratio} : 1). Použijte jeho světlou verzi.',
   replace: 'Nahradit',
   choose: 'Vybrat obrázek',
   remove: 'Odebrat',

@@ -10,6 +10,7 @@ export const identity = {
   nameHint: 'Der Name der Ausgabe.',
   logoHint:
     'PNG, JPEG oder WebP, mindestens 512 px, am besten ohne Hintergrund. Daraus entstehen Symbole mit 32, 180, 192 und 512 px und ein maskierbares.',
+  logoFaint: 'Das Logo ist auf der Farbe kaum zu sehen ({ratio} : 1). Nehmen Sie seine helle Fassung.',
   replace: 'Ersetzen',
   choose: 'Bild wählen',
   remove: 'Entfernen',

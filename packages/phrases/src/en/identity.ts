@@ -8,6 +8,7 @@ export const identity = {
   nameHint: 'The name of the edition.',
   logoHint:
     'PNG, JPEG or WebP, at least 512 px, best without a background. Icons of 32, 180, 192 and 512 px and a maskable one are made from it.',
+  logoFaint: 'The logo can hardly be seen on the accent ({ratio} : 1). Use its light version.',
   replace: 'Replace',
   choose: 'Choose a picture',
   remove: 'Remove',

@@ -10,6 +10,7 @@ export const identity = {
   nameHint: 'Nazwa edycji.',
   logoHint:
     'PNG, JPEG lub WebP, co najmniej 512 px, najlepiej bez tła. Powstaną z niego ikony 32, 180, 192 i 512 px oraz maskowalna.',
+  logoFaint: 'Logo jest prawie niewidoczne na kolorze turnieju ({ratio} : 1). Użyj jego jasnej wersji.',
   replace: 'Zamień',
   choose: 'Wybierz obraz',
   remove: 'Usuń',

@@ -10,6 +10,7 @@ export const identity = {
   nameHint: 'Názov ročníka.',
   logoHint:
     'PNG, JPEG alebo WebP, aspoň 512 px, najlepšie bez pozadia. Vytvoria sa z neho ikony 32, 180, 192 a 512 px a jedna maskovateľná.',
+  logoFaint: 'Logo je na farbe turnaja sotva vidieť ({ratio} : 1). Použite jeho svetlú verziu.',
   replace: 'Nahradiť',
   choose: 'Vybrať obrázok',
   remove: 'Odobrať',

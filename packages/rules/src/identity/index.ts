@@ -1,4 +1,4 @@
-export { checkAccent, colourOf, darkAccent, onCup } from './accent.ts';
+export { checkAccent, contrastOf, colourOf, darkAccent, onCup } from './accent.ts';
 export {
   filesOfIdentity,
   type Identity,

@@ -1,6 +1,12 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { type IdentityKey, identityKeys, longestShortName } from '@sevenmetre/rules/identity';
+import {
+  checkAccent,
+  colourOf,
+  type IdentityKey,
+  identityKeys,
+  longestShortName,
+} from '@sevenmetre/rules/identity';
 import { settingsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -17,6 +23,7 @@ import { EditionBar } from '../page/edition-bar.tsx';
 import { settingHint, settingName } from '../page/setting-name.ts';
 import { AccentField } from './accent-field.tsx';
 import { IdentityPreview } from './identity-preview.tsx';
+import { LogoCheck } from './logo-check.tsx';
 import { PartnersField } from './partners-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import './identity.css';
@@ -59,8 +66,14 @@ function Identity({ entries, refresh }: IdentityProps) {
     onChange: (text: string) => form.change({ [key]: text === '' ? null : text }),
     error: form.errorOf(key),
   });
+  const typed = value('cup-accent');
+  const accent = checkAccent(typed).errors.length === 0 ? colourOf(typed) : null;
+  const dressed = (element: HTMLElement | null) => {
+    if (accent === null) element?.style.removeProperty('--cup');
+    else element?.style.setProperty('--cup', accent);
+  };
   return (
-    <div className="identity">
+    <div className="identity" ref={dressed}>
       <Form form={form} nameOf={nameOf}>
         <Card title={t('identity.sign')}>
           <p className="identity__name">
@@ -68,6 +81,7 @@ function Identity({ entries, refresh }: IdentityProps) {
           </p>
           <TextField {...field('cup-short-name')} maxLength={longestShortName} />
           <PictureField {...field('cup-logo')} hint={t('identity.logoHint')} />
+          <LogoCheck file={value('cup-logo')} accent={accent} />
           <AccentField {...field('cup-accent')} />
           <PictureField {...field('cup-cover')} hint={t('identity.coverHint')} />
         </Card>
@@ -86,7 +100,7 @@ function Identity({ entries, refresh }: IdentityProps) {
         </Card>
         <SaveSettings form={form} />
       </Form>
-      <IdentityPreview edition={edition ?? null} value={value} />
+      <IdentityPreview edition={edition ?? null} value={value} coverName={nameOf('cup-cover')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fileAddressOf } from '@sevenmetre/contract/files/uploads';
-import { checkAccent, colourOf, type IdentityKey } from '@sevenmetre/rules/identity';
+import type { IdentityKey } from '@sevenmetre/rules/identity';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { CoverArt } from '../../../ui/cover-art.tsx';
@@ -7,13 +7,14 @@ import { CoverArt } from '../../../ui/cover-art.tsx';
 interface IdentityPreviewProps {
   readonly edition: { readonly name: string; readonly year: number } | null;
   readonly value: (key: IdentityKey) => string;
+  /** Name of the setting of the cover. */
+  readonly coverName: string;
 }
 
-/** What is typed, as header, share picture, phone, mail and screen show it. */
-export function IdentityPreview({ edition, value }: IdentityPreviewProps) {
+/** What is typed, as header, share picture, front page, phone and mail show it; the accent is set around it. */
+export function IdentityPreview({ edition, value, coverName }: IdentityPreviewProps) {
   const t = useWords();
   const { name = '', year = null } = edition ?? {};
-  const accent = checkAccent(value('cup-accent')).errors.length === 0 ? colourOf(value('cup-accent')) : null;
   const logo = value('cup-logo') === '' ? null : fileAddressOf(Number(value('cup-logo')));
   const cover = value('cup-cover') === '' ? null : fileAddressOf(Number(value('cup-cover')));
   const mark = (
@@ -21,12 +22,8 @@ export function IdentityPreview({ edition, value }: IdentityPreviewProps) {
       {logo === null ? name.slice(0, 1) : <img src={logo} alt="" />}
     </span>
   );
-  const dressed = (element: HTMLElement | null) => {
-    if (accent === null) element?.style.removeProperty('--cup');
-    else element?.style.setProperty('--cup', accent);
-  };
   return (
-    <div className="identity__preview" ref={dressed} role="group" aria-label={t('identity.preview')}>
+    <div className="identity__preview" role="group" aria-label={t('identity.preview')}>
       <Spec name={t('identity.header')}>
         <p className="identity__head">
           {mark}
@@ -38,12 +35,20 @@ export function IdentityPreview({ edition, value }: IdentityPreviewProps) {
       </Spec>
       <figure>
         <figcaption>{t('identity.share')}</figcaption>
+        <div className="identity__share">
+          <p className="identity__head">
+            {mark} <b>{name}</b>
+          </p>
+          <span>{value('cup-address')}</span>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>{coverName}</figcaption>
         <div className="identity__cover">
           <b>
             {name} {year}
           </b>
           {cover === null ? <CoverArt letter={name.slice(0, 1)} logo={logo} /> : <img src={cover} alt="" />}
-          <span>{value('cup-address')}</span>
         </div>
       </figure>
       <Spec name={t('identity.phone')}>

@@ -22,12 +22,15 @@ const entries: ConfigurationEntry[] = identityKeys.map((key) => ({
   protected: false,
 }));
 
-async function open() {
+async function open(values: Readonly<Record<string, string>> = {}) {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings/identity',
     user: organiser,
     answers: {
-      configuration: () => ({ status: 200, body: entries.map((entry) => ({ ...entry, initial: null })) }),
+      configuration: () => ({
+        status: 200,
+        body: entries.map((entry) => ({ ...entry, value: values[entry.key] ?? entry.value, initial: null })),
+      }),
       configurationUpdate: ({ params, body }) => ({
         status: 200,
         body: { ...entries.find(({ key }) => key === params['key']), ...Object(body) },
@@ -63,6 +66,37 @@ describe('the identity of a cup', () => {
     const preview = screen.getByRole('group', { name: 'Preview' });
     await screen.getByRole('textbox', { name: 'Sender of mails' }).fill('play@cup.example');
     await expect.element(preview.getByText('play@cup.example')).toBeVisible();
+  });
+
+  it('shows an uploaded cover as the front page does, and not in the shared picture, which has none', async () => {
+    const { screen } = await open({ 'cup-cover': '7' });
+    const preview = screen.getByRole('group', { name: 'Preview' });
+    const picturesOf = (caption: string) =>
+      [...preview.element().querySelectorAll('figure')]
+        .filter((figure) => figure.querySelector('figcaption')?.textContent === caption)
+        .map((figure) => figure.querySelectorAll('img').length);
+    await expect.poll(() => picturesOf('Cover picture')).toEqual([1]);
+    expect(picturesOf('Share picture')).toEqual([0]);
+  });
+
+  it.each([
+    ['#101820', true],
+    ['#ffffff', false],
+  ])('says whether a logo of %s can hardly be seen on the accent: %s', async (colour, isFaint) => {
+    const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="20" fill="${colour}"/></svg>`;
+    const decoded = vi.spyOn(HTMLImageElement.prototype, 'decode');
+    const logo = `data:image/svg+xml,${encodeURIComponent(shape)}`;
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function set(
+      this: HTMLImageElement,
+    ) {
+      this.setAttribute('src', logo);
+    });
+    const { screen } = await open({ 'cup-logo': '7', 'cup-accent': '#17594a' });
+    await expect.poll(() => decoded.mock.calls.length).toBeGreaterThan(0);
+    const faint = screen.getByText(/The logo can hardly be seen on the accent/u);
+    if (isFaint) await expect.element(faint).toBeVisible();
+    else expect(faint.elements()).toHaveLength(0);
+    vi.restoreAllMocks();
   });
 
   it('keeps a partner in the fields until it has a name', async () => {
