@@ -81,7 +81,7 @@ it('given a phone, then files and online payments are a sentence each until they
   };
   const { screen } = await showSignedIn({
     path: '/admin/bank',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       bankQueue: () => ({ status: 200, body: queue }),
       bankImports: () => ({ status: 200, body: { imports: [march], timeZone: 'Europe/Prague' } }),

@@ -78,7 +78,7 @@ it('given a phone, then one help point is open at a time, and the others say whe
   const value = JSON.stringify([point, { ...point, kind: 'water', hall: null }]);
   const { screen } = await showSignedIn({
     path: '/admin/settings/help-points',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: {
       configuration: () => ({ status: 200, body: [{ ...entry, value, initial: null }] }),
       adminPlaces: () => ({ status: 200, body: { places: [], trainingTypes: [] } }),

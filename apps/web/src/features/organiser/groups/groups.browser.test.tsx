@@ -85,7 +85,7 @@ test('given a phone, then one category is open at a time, and the others say in 
   const other: AdminGroup = { ...playing, id: 7, label: 'WB-A', categoryCode: 'WB', open: 2 };
   const { screen } = await showSignedIn({
     path: '/admin/groups',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { adminGroups: () => ({ status: 200, body: { groups: [group, playing, other] } }) },
   });
   await expect.element(screen.getByRole('button', { name: 'Close… MA-A' })).toBeVisible();
@@ -111,7 +111,7 @@ test('given a wide window, then all categories are open and nothing folds', asyn
   const other: AdminGroup = { ...playing, id: 7, label: 'WB-A', categoryCode: 'WB' };
   const { screen } = await showSignedIn({
     path: '/admin/groups',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    user: organiser,
     answers: { adminGroups: () => ({ status: 200, body: { groups: [group, other] } }) },
   });
   await expect.element(screen.getByRole('button', { name: 'Close… MA-A' })).toBeVisible();
