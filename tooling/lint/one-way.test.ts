@@ -79,7 +79,6 @@ const ways: readonly Way[] = [
         'features/organiser/plan/formats/formats-page.tsx',
         'features/organiser/plan/settings/blocks-card.tsx',
         'features/organiser/plan/settings/courts-card.tsx',
-        'features/organiser/plan/settings/settings-page.tsx',
         'features/organiser/plan/versions/publish-card.tsx',
       ]),
       ...because('the reporter’s screen, whose steps are measured', [
