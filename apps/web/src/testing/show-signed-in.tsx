@@ -8,7 +8,7 @@ import { showPage } from './show-page.tsx';
 import { portalJson, portalResponse } from './portal-response.ts';
 import { aUser } from './users.ts';
 
-export { aUser, organiser } from './users.ts';
+export { aUser, organiser, superAdmin } from './users.ts';
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>;

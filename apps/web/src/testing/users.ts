@@ -20,3 +20,5 @@ export const aUser: CurrentUser = {
 };
 
 export const organiser = { ...aUser, roles: ['ROLE_USER', 'ROLE_ADMIN'] } satisfies CurrentUser;
+
+export const superAdmin = { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] } satisfies CurrentUser;

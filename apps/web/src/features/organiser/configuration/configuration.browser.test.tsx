@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
 import { expiring, signInAgain } from '../../../testing/expiring.ts';
 import { page, userEvent } from 'vitest/browser';
-import { aUser, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { aUser, organiser, showSignedIn, superAdmin } from '../../../testing/show-signed-in.tsx';
 import { inOrder } from './entry-groups.ts';
 
 afterEach(() => {
@@ -51,7 +51,7 @@ const reordered: TableEffect = {
 async function typeInto(label: string, value: string, effect: () => { status: number; body: unknown }) {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    user: superAdmin,
     answers: {
       configuration: () => ({ status: 200, body: entries }),
       configurationEffect: effect,
@@ -115,7 +115,7 @@ describe('the question before a setting changes tables', () => {
 it('given a session that ended, when a setting is saved, then everything typed is kept and it is saved after signing in again', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    user: superAdmin,
     answers: {
       configuration: () => ({ status: 200, body: entries }),
       ...expiring(aUser, {
@@ -150,7 +150,7 @@ describe('one button saves the settings of a group that ask first', () => {
     const more = [points, entry('points-tie', 'Points for a tie', '1')];
     const { screen, asked } = await showSignedIn({
       path: '/admin/settings',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+      user: superAdmin,
       answers: {
         configuration: () => ({ status: 200, body: more }),
         configurationEffect: () => ({ status: 200, body: none }),
@@ -184,7 +184,7 @@ describe('the names of settings', () => {
     const { screen } = await showSignedIn({
       path: '/admin/settings',
       locale: 'sk',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+      user: superAdmin,
       answers: { configuration: () => ({ status: 200, body: settings }) },
     });
     return screen;
@@ -251,7 +251,7 @@ it('given fields of every type, then all have one height, with a pointer and on 
   };
   const { screen } = await showSignedIn({
     path: '/admin/settings',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    user: superAdmin,
     answers: { configuration: () => ({ status: 200, body: [points, opens, check] }) },
   });
   await screen.getByRole('textbox', { name: /^Points for a win/ }).fill('3');
@@ -278,7 +278,7 @@ describe('settings of a duration', () => {
     let now = stored;
     const { screen, asked } = await showSignedIn({
       path: '/admin/settings',
-      user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+      user: superAdmin,
       answers: {
         configuration: () => ({ status: 200, body: [{ ...half, value: now }] }),
         configurationUpdate: () => {

@@ -2,7 +2,7 @@ import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuratio
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { type Answers, aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { type Answers, showSignedIn, superAdmin } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -59,7 +59,7 @@ async function open(update?: (before: Update) => Update) {
   };
   const { screen, asked } = await showSignedIn({
     path: '/admin/settings',
-    user: { ...aUser, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] },
+    user: superAdmin,
     answers: {
       configuration: () => ({ status: 200, body: held }),
       configurationUpdate: update?.(store) ?? store,

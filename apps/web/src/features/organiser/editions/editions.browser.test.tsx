@@ -1,7 +1,7 @@
 import type { AdminEditions, EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { aUser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { showSignedIn, superAdmin } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => {
   dismissToast();
@@ -52,12 +52,11 @@ const preview: EditionPreview = {
   },
   shared: { tshirtSizes: 7, projects: 2 },
 };
-const boss = { ...aUser, roles: ['ROLE_USER' as const, 'ROLE_SUPER_ADMIN' as const] };
 
 test('[ED1] a new edition is made from what was looked at, date by date', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
-    user: boss,
+    user: superAdmin,
     answers: {
       adminEditions: (): { status: 200; body: AdminEditions } => ({ status: 200, body: { editions: [cup] } }),
       editionPreview: () => ({ status: 200, body: preview }),
@@ -92,7 +91,7 @@ test('[ED1] a new edition is made from what was looked at, date by date', async 
 test('switching says what visitors will see, and names the edition that was current', async () => {
   const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
-    user: boss,
+    user: superAdmin,
     answers: {
       adminEditions: () => ({ status: 200, body: { editions: [next, cup] } }),
       editionSwitch: () => ({ status: 200, body: { editions: [next, cup] } }),
@@ -117,7 +116,7 @@ test('given live matches, then switching asks with their number, and again when 
   let tries = 0;
   const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
-    user: boss,
+    user: superAdmin,
     answers: {
       adminEditions: () => ({ status: 200, body: { editions: [next, { ...cup, live: 1 }] } }),
       editionSwitch: () => {
@@ -145,7 +144,7 @@ test('given live matches, then switching asks with their number, and again when 
 test('an edition that is only proposed is left without a question, one that was worked on is not', async () => {
   const { screen } = await showSignedIn({
     path: '/admin/editions',
-    user: boss,
+    user: superAdmin,
     answers: {
       adminEditions: () => ({ status: 200, body: { editions: [cup] } }),
       editionPreview: () => ({ status: 200, body: preview }),
@@ -167,7 +166,7 @@ test('a past edition has its final rankings and diplomas as files, the current a
   const past = { ...cup, id: 7, year: 2025, isCurrent: false };
   const { screen } = await showSignedIn({
     path: '/admin/editions',
-    user: boss,
+    user: superAdmin,
     answers: { adminEditions: () => ({ status: 200, body: { editions: [next, cup, past] } }) },
   });
   await expect.element(screen.getByText('Lipová Cup 2025', { exact: true }).first()).toBeVisible();
@@ -187,7 +186,7 @@ test('given a closed edition, then it is reopened with a reason that stays in th
   const closed = { ...cup, id: 7, year: 2025, isCurrent: false, closedAt: '2025-05-01T08:00:00Z' };
   const { screen, asked } = await showSignedIn({
     path: '/admin/editions',
-    user: boss,
+    user: superAdmin,
     answers: {
       adminEditions: () => ({ status: 200, body: { editions: [cup, closed] } }),
       editionReopen: () => ({ status: 200, body: { id: 7 } }),

@@ -2,32 +2,21 @@ import type { PlanOverview, PlanSettings } from '@sevenmetre/contract/plan/schem
 import { afterEach, expect, test, vi } from 'vitest';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
-import { smallSettings } from '../testing/small-plan.ts';
+import { smallCourt, smallSettings } from '../testing/small-plan.ts';
 
 afterEach(() => {
   dismissToast();
   vi.unstubAllGlobals();
 });
 
-const court = {
-  placeId: 1,
-  name: null,
-  size: 'full' as const,
-  resin: true,
-  seats: null,
-  main: false,
-  active: true,
-  slotLength: null,
-  blocks: [],
-};
 const settings: PlanSettings = {
   ...smallSettings,
   revision: 7,
   days: ['2027-06-12', '2027-06-13'],
   halls: [{ id: 1, code: 'H1', nameCs: 'Hala', nameEn: 'Hall', located: false }],
   courts: [
-    { ...court, key: '1', hours: [{ day: 0, open: 540, close: 720 }] },
-    { ...court, key: '1/2', hours: [{ day: 0, open: 540, close: 720 }] },
+    { ...smallCourt, hours: [{ day: 0, open: 540, close: 720 }] },
+    { ...smallCourt, key: '1/2', hours: [{ day: 0, open: 540, close: 720 }] },
   ],
 };
 const later = { kind: 'later' as const, day: 0, courts: ['1', '1/2'], from: 720, to: 780 };

@@ -12,7 +12,7 @@ import { readCells } from '@sevenmetre/rules/tables';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
-import { smallDraft, smallSettings } from '../testing/small-plan.ts';
+import { smallCourt, smallDraft, smallSettings } from '../testing/small-plan.ts';
 
 const match = (home: string, away: string): ScheduleFileContext['matches'][number] => ({
   key: `MB A:${home}-${away}`,
@@ -102,19 +102,7 @@ const settings: PlanSettings = {
     nameEn: hallWords[1] ?? '',
     located: false,
   })),
-  courts: context.courts.map(({ key, hall }) => ({
-    key,
-    placeId: hall,
-    name: null,
-    size: 'full',
-    resin: true,
-    seats: null,
-    main: false,
-    active: true,
-    slotLength: null,
-    hours: [],
-    blocks: [],
-  })),
+  courts: context.courts.map(({ key, hall }) => ({ ...smallCourt, key, placeId: hall })),
 };
 const draft: PlanDraft = {
   ...smallDraft(),

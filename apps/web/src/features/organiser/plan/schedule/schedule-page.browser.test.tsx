@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
-import { smallDraft, smallSettings } from '../testing/small-plan.ts';
+import { smallCourt, smallDraft, smallSettings } from '../testing/small-plan.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
@@ -39,21 +39,7 @@ const settings: PlanSettings = {
   ...smallSettings,
   days: ['2027-06-12'],
   halls: [{ id: 1, code: 'H1', nameCs: 'Hala', nameEn: 'Hall', located: false }],
-  courts: [
-    {
-      key: '1',
-      placeId: 1,
-      name: null,
-      size: 'full',
-      resin: true,
-      seats: null,
-      main: false,
-      active: true,
-      slotLength: null,
-      hours: [{ day: 0, open: 480, close: 1200 }],
-      blocks: [],
-    },
-  ],
+  courts: [{ ...smallCourt, hours: [{ day: 0, open: 480, close: 1200 }] }],
 };
 const running: PlanRun = {
   id: 7,

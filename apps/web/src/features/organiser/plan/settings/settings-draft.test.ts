@@ -1,22 +1,11 @@
 import type { Court, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { planWishes } from '@sevenmetre/contract/plan/schemas';
 import { describe, expect, it } from 'vitest';
+import { smallCourt } from '../testing/small-plan.ts';
 import { changedParts, withCourt, withHours } from './settings-draft.ts';
 import { minutesOf } from './small-fields.tsx';
 
-const court: Court = {
-  key: '1',
-  placeId: 1,
-  name: null,
-  size: 'full',
-  resin: true,
-  seats: null,
-  main: true,
-  active: true,
-  slotLength: null,
-  hours: [{ day: 0, open: 480, close: 1200 }],
-  blocks: [],
-};
+const court: Court = { ...smallCourt, main: true, hours: [{ day: 0, open: 480, close: 1200 }] };
 const settings: PlanSettings = {
   revision: 3,
   timeZone: 'Europe/Prague',

@@ -1,4 +1,4 @@
-import type { PlanDraft, PlanSettings, PlanTeams } from '@sevenmetre/contract/plan/schemas';
+import type { Court, PlanDraft, PlanSettings, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { defaultWeights } from '@sevenmetre/engine/schedule';
 
 type Category = PlanTeams['categories'][number];
@@ -35,6 +35,21 @@ export function smallTeams(count = 8): PlanTeams {
     ],
   };
 }
+
+/** The only court of hall 1, with no hours. */
+export const smallCourt: Court = {
+  key: '1',
+  placeId: 1,
+  name: null,
+  size: 'full',
+  resin: true,
+  seats: null,
+  main: false,
+  active: true,
+  slotLength: null,
+  hours: [],
+  blocks: [],
+};
 
 export const smallSettings: PlanSettings = {
   revision: 0,

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readyFormats } from '@sevenmetre/engine/formats';
 import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
-import { smallDraft, smallSettings } from '../testing/small-plan.ts';
+import { smallCourt, smallDraft, smallSettings } from '../testing/small-plan.ts';
 import { scopeOf } from './scope-table.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,21 +33,7 @@ const settings: PlanSettings = {
   ...smallSettings,
   days: ['2027-03-27', '2027-03-28'],
   halls: [{ id: 1, code: 'H07', nameCs: 'Sokolovna', nameEn: 'Sokolovna', located: false }],
-  courts: [
-    {
-      key: '1',
-      placeId: 1,
-      name: null,
-      size: 'full',
-      resin: true,
-      seats: null,
-      main: false,
-      active: true,
-      slotLength: null,
-      hours: [],
-      blocks: [],
-    },
-  ],
+  courts: [smallCourt],
 };
 const counts = { brokenRules: 0, unplaced: 0, clubs: 2, followers: 0 };
 const difference: PlanDifference = {
