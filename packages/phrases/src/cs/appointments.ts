@@ -43,7 +43,11 @@ export const appointments = {
     other: '{count} dvojic · úroveň',
   },
   load: 'zápasy, podíl {share}',
-  loadOf: 'zápasy: {count}, podíl {share}',
+  loadOf: {
+    one: '{count} zápas, podíl {share}',
+    few: '{count} zápasy, podíl {share}',
+    other: '{count} zápasů, podíl {share}',
+  },
   single: '{name} (sám)',
   state: {
     none: 'bez dvojice',
@@ -199,6 +203,7 @@ export const appointments = {
   sameReferee: 'Vyberte jiného rozhodčího.',
   mostPerDayInvalid: 'Napište počet od 1 do 30, nebo nic.',
   home: {
+    next: 'Dvojice se to dozvědí, až to zveřejníte.',
     goes: 'Jede domů…',
     title: '{pair} – odjezd domů',
     from: 'Nedostupná od',

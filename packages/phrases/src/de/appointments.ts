@@ -34,7 +34,7 @@ export const appointments = {
   noneYet: 'noch keine Ansetzung',
   pairCount: { one: '{count} Gespann · Stufe', other: '{count} Gespanne · Stufe' },
   load: 'Einsätze, Anteil {share}',
-  loadOf: '{count} Spiele, Anteil {share}',
+  loadOf: { one: '{count} Spiel, Anteil {share}', other: '{count} Spiele, Anteil {share}' },
   single: '{name} (allein)',
   state: {
     none: 'ohne Gespann',
@@ -182,6 +182,7 @@ export const appointments = {
   sameReferee: 'Wählen Sie einen anderen Schiedsrichter.',
   mostPerDayInvalid: 'Geben Sie eine Zahl von 1 bis 30 ein oder nichts.',
   home: {
+    next: 'Die Gespanne erfahren es, wenn Sie es veröffentlichen.',
     goes: 'Fährt nach Hause…',
     title: '{pair} fährt nach Hause',
     from: 'Abwesend ab',

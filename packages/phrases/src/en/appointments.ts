@@ -32,7 +32,7 @@ export const appointments = {
   noneYet: 'no appointment yet',
   pairCount: { one: '{count} pair · level', other: '{count} pairs · level' },
   load: 'load, share {share}',
-  loadOf: '{count} matches, share {share}',
+  loadOf: { one: '{count} match, share {share}', other: '{count} matches, share {share}' },
   single: '{name} (single)',
   state: {
     none: 'without a pair',
@@ -175,6 +175,7 @@ export const appointments = {
   sameReferee: 'Choose another referee.',
   mostPerDayInvalid: 'Enter a number from 1 to 30, or nothing.',
   home: {
+    next: 'The pairs learn of it when you publish.',
     goes: 'Goes home…',
     title: '{pair} goes home',
     from: 'Away from',

@@ -3,6 +3,7 @@ import type { Shape } from '../words.ts';
 
 /** A pair of referees that goes home before its last match. */
 export const home = {
+  next: 'Pary dowiedzą się o tym po opublikowaniu.',
   goes: 'Wraca do domu…',
   title: '{pair} wraca do domu',
   from: 'Nieobecna od',

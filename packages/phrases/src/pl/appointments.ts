@@ -67,7 +67,12 @@ export const appointments = {
     other: '{count} par · poziom',
   },
   load: 'mecze, norma {share}',
-  loadOf: 'mecze: {count}, norma {share}',
+  loadOf: {
+    one: '{count} mecz, norma {share}',
+    few: '{count} mecze, norma {share}',
+    many: '{count} meczów, norma {share}',
+    other: '{count} meczu, norma {share}',
+  },
   single: '{name} (bez pary)',
   state: {
     none: 'bez pary',

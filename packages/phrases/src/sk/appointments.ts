@@ -43,7 +43,11 @@ export const appointments = {
     other: '{count} dvojíc · úroveň',
   },
   load: 'zápasy, podiel {share}',
-  loadOf: 'zápasy: {count}, podiel {share}',
+  loadOf: {
+    one: '{count} zápas, podiel {share}',
+    few: '{count} zápasy, podiel {share}',
+    other: '{count} zápasov, podiel {share}',
+  },
   single: '{name} (sám)',
   state: {
     none: 'bez dvojice',
@@ -199,6 +203,7 @@ export const appointments = {
   sameReferee: 'Vyberte iného rozhodcu.',
   mostPerDayInvalid: 'Napíšte počet od 1 do 30, alebo nič.',
   home: {
+    next: 'Dvojice sa to dozvedia, až to zverejníte.',
     goes: 'Ide domov…',
     title: '{pair} – odchod domov',
     from: 'Nedostupná od',

@@ -310,7 +310,8 @@ describe('a pair that goes home', () => {
       user: organiser,
       answers: {
         appointmentBoard: () => ({ status: 200, body: whole }),
-        appointmentsSave: () => ({ status: 200, body: whole }),
+        appointmentsSave: () => ({ status: 200, body: { ...whole, toPublish: 2 } }),
+        appointmentsPublish: () => ({ status: 200, body: whole }),
       },
     });
     await screen.getByRole('button', { name: 'Malý (single)', exact: true }).click();
@@ -341,6 +342,10 @@ describe('a pair that goes home', () => {
         absences: { pairId: 1, seen: [], wanted: [{ from: 600, to: 2880, reason: '' }] },
       });
     await expect.element(screen.getByRole('button', { name: 'Undo: Malý (single) goes home' })).toBeVisible();
+    const next = screen.getByRole('group', { name: 'The pairs learn of it when you publish.' });
+    await next.getByRole('button', { name: 'Publish 2' }).click();
+    await expect.poll(() => asked.some(({ operation }) => operation === 'appointmentsPublish')).toBe(true);
+    await expect.element(next).not.toBeInTheDocument();
   });
 
   it('given another pair chosen for a match, then the later ones are offered to those who can still take them', async () => {

@@ -102,9 +102,7 @@ function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
   const t = useWords();
   const { take, failed } = useBoardAnswer();
   const fill = useWrite('appointmentsFill', ['presses']);
-  const publish = useWrite('appointmentsPublish');
   const open = withoutPair(matches).length;
-  const { toPublish } = view.board;
   const fillDay = async () => {
     const outcome = await fill({ body: { days: [day] } });
     if (!outcome.ok) {
@@ -118,6 +116,22 @@ function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
     showToast('done', name);
     return true;
   };
+  return (
+    <>
+      <AsyncButton action={fillDay} look="plain" disabled={open === 0 || view.pairs.length === 0}>
+        {t('appointments.fill')}
+      </AsyncButton>
+      <PublishPairs view={view} />
+    </>
+  );
+}
+
+/** Notifies all pairs whose appointments have changed. */
+export function PublishPairs({ view: { board } }: { view: BoardView }) {
+  const t = useWords();
+  const { take, failed } = useBoardAnswer();
+  const publish = useWrite('appointmentsPublish');
+  const { toPublish } = board;
   const publishAll = async () => {
     const outcome = await publish({ body: { days: null } });
     if (outcome.ok) {
@@ -127,13 +141,8 @@ function BoardWork({ view, day, matches, appointing }: BoardToolbarProps) {
     return outcome.ok;
   };
   return (
-    <>
-      <AsyncButton action={fillDay} look="plain" disabled={open === 0 || view.pairs.length === 0}>
-        {t('appointments.fill')}
-      </AsyncButton>
-      <AsyncButton action={publishAll} disabled={toPublish === 0}>
-        {t('appointments.publish', { count: toPublish })}
-      </AsyncButton>
-    </>
+    <AsyncButton action={publishAll} disabled={toPublish === 0}>
+      {t('appointments.publish', { count: toPublish })}
+    </AsyncButton>
   );
 }

@@ -18,7 +18,8 @@ interface GoingHomeProps {
   readonly pair: ShownPair;
   readonly day: number;
   readonly appointing: Appointing;
-  readonly done: () => void;
+  /** @param isStored whether matches were taken from the pair */
+  readonly done: (isStored: boolean) => void;
 }
 
 const minutesOfDay = 1440;
@@ -42,7 +43,7 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
       const name = t('appointments.home.step', { pair: pair.name });
       const step = goingHome(view, pair, left, { from: leaves, reason: reason.trim(), name });
       if (!(await appointing.change(step))) return { ok: false, failure: null };
-      done();
+      done(left.length > 0);
       return { ok: true };
     },
   });
@@ -81,7 +82,7 @@ export function GoingHomeForm({ view, pair, day, appointing, done }: GoingHomePr
           />
         ))}
       </ul>
-      <Submit form={form} cancel={done}>
+      <Submit form={form} cancel={() => done(false)}>
         {t(isHandedOver ? 'appointments.home.handOver' : 'appointments.home.apply', { count: left.length })}
       </Submit>
     </Form>

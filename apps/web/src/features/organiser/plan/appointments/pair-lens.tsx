@@ -14,6 +14,7 @@ import {
   matchName,
   teamsText,
 } from './board-model.ts';
+import { PublishPairs } from './board-toolbar.tsx';
 import { GoingHomeForm } from './going-home-form.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { type Appointing, useBoardAnswer } from './use-appointments.ts';
@@ -147,11 +148,35 @@ function ChosenMatch({
 function GoingHome(props: Pick<BoardSideProps, 'view' | 'day' | 'appointing'> & { pair: ShownPair }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <GoingHomeForm {...props} done={() => setOpen(false)} />;
+  const [isLeft, setLeft] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen && matchMedia(belowBoard).matches) form.current?.scrollIntoView({ block: 'center' });
+  }, [isOpen]);
+  if (isOpen)
+    return (
+      <div ref={form}>
+        <GoingHomeForm
+          {...props}
+          done={(isStored) => {
+            setOpen(false);
+            setLeft(isStored);
+          }}
+        />
+      </div>
+    );
   return (
-    <button type="button" className="tool-button tool-button--slim" onClick={() => setOpen(true)}>
-      {t('appointments.home.goes')}
-    </button>
+    <>
+      {isLeft && props.view.board.toPublish > 0 ? (
+        <div className="appointments__next" role="group" aria-label={t('appointments.home.next')}>
+          <p>{t('appointments.home.next')}</p>
+          <PublishPairs view={props.view} />
+        </div>
+      ) : null}
+      <button type="button" className="tool-button tool-button--slim" onClick={() => setOpen(true)}>
+        {t('appointments.home.goes')}
+      </button>
+    </>
   );
 }
 
