@@ -116,11 +116,26 @@ test('what was entered and what is typed are there again after a reload, also of
   await expect.element(form.getByLabelText('Hall', { exact: true })).toHaveValue('1');
   await expect.element(form.getByLabelText('Until: At')).toHaveValue('15:30');
   await expect.element(again.getByLabelText(/^Move nothing before/)).toHaveValue('60');
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await again.getByRole('button', { name: 'Remove: 311 MA-A not before 13:10' }).click();
   await again.unmount();
+
+  const third = (await show()).screen;
+  await expect.element(third.getByLabelText('Until: At')).toHaveValue('15:30');
+  await third.getByRole('button', { name: 'Cancel' }).click();
+  await third.getByRole('button', { name: 'Remove: 311 MA-A not before 13:10' }).click();
+  await third.unmount();
 
   const empty = (await show()).screen;
   await expect.element(empty.getByRole('form', { name: 'Match postponed' })).toBeVisible();
   await expect.element(empty.getByText('311 MA-A not before 13:10')).not.toBeInTheDocument();
+});
+
+test('a form in which nothing was typed is not there again', async () => {
+  const answers = { planChanges: ok(changes), planVersions: ok({ versions: [] }) };
+  const show = () => showSignedIn({ path: '/admin/plan/changes', user: admin, answers });
+  const first = (await show()).screen;
+  await first.getByRole('button', { name: 'Hall closed' }).click();
+  await expect.element(first.getByRole('form', { name: 'Hall closed' })).toBeVisible();
+  await first.unmount();
+  const again = (await show()).screen;
+  await expect.element(again.getByRole('button', { name: 'Swap two teams' })).toBeVisible();
 });

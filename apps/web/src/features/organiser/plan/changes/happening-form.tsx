@@ -24,17 +24,24 @@ interface HappeningFormProps extends Omit<HappeningFieldsProps, 'form'> {
   readonly draft: HappeningDraft;
   readonly add: (happenings: readonly PlanHappening[]) => void;
   readonly leave: () => void;
-  /** Keeps what is typed, for after a reload. */
-  readonly keep: (typed: HappeningDraft) => void;
+  /** What was typed over the draft before a reload; null: nothing. */
+  readonly typed: HappeningDraft | null;
+  /** Keeps what is typed, for after a reload; null: nothing. */
+  readonly keep: (typed: HappeningDraft | null) => void;
 }
 
 /** The fields of one thing that happened. */
-export function HappeningForm({ draft, changes, names, add, leave, keep }: HappeningFormProps) {
+export function HappeningForm({ draft, changes, names, add, leave, typed, keep }: HappeningFormProps) {
   const t = useWords();
   const form = useForm<HappeningDraft>({
     id: 'happening',
     values: draft,
-    draft: { found: null, savedAt: null, keep: ({ values }) => keep(values), drop: () => keep(draft) },
+    draft: {
+      found: typed === null ? null : { value: { values: typed, before: draft }, savedAt: 0 },
+      savedAt: null,
+      keep: ({ values }) => keep(values),
+      drop: () => keep(null),
+    },
     check: (values) => {
       const { to, ...errors } = happeningErrors(values);
       return {

@@ -8,7 +8,7 @@ interface EnteredChanges {
   readonly happenings: readonly PlanHappening[];
   /** Minutes from now in which nobody is moved. */
   readonly freeze: number;
-  /** What is typed in the open form; null: none is open. */
+  /** What is typed in the open form; null: nothing. */
   readonly open: HappeningDraft | null;
   /** The query of the link that it was entered from. */
   readonly link: string;

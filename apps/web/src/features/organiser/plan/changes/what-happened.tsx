@@ -34,10 +34,12 @@ const freezes = [0, 15, 30, 60];
 /** The left side: everything that happened, and until when nobody is moved. */
 export function WhatHappened({ changes, names, repair, entered, query }: WhatHappenedProps) {
   const t = useWords();
-  const [draft, setDraft] = useState(() => draftAtFirst(query, changes, entered));
+  const [begun] = useState(() => beginWith(query, changes, entered));
+  const [draft, setDraft] = useState(begun.draft);
+  const keep = (typed: HappeningDraft | null) => entered.enter({ open: typed, link: query.toString() });
   const open = (next: HappeningDraft | null) => {
     setDraft(next);
-    entered.enter({ open: next, link: query.toString() });
+    keep(null);
   };
   const [isWithdrawing, setWithdrawing] = useState(query.get('kind') === 'withdrawn');
   const { happenings, freeze, ask, compute } = repair;
@@ -75,7 +77,8 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
           changes={changes}
           names={names}
           leave={() => open(null)}
-          keep={(typed) => entered.enter({ open: typed, link: query.toString() })}
+          typed={draft === begun.draft ? begun.typed : null}
+          keep={keep}
           add={(added) => {
             ask([...happenings, ...added], freeze);
             open(null);
@@ -106,15 +109,19 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
   );
 }
 
-/** What a link asks for; after a reload of it, or without one, the form that was open. */
-function draftAtFirst(
-  query: URLSearchParams,
-  changes: PlanChanges,
-  { happenings, open, link }: Entered,
-): HappeningDraft | null {
-  const isKept = happenings.length > 0 || open !== null;
-  if (isKept && link === query.toString()) return open;
-  return draftOfLink(query, changes) ?? open;
+interface Begun {
+  readonly draft: HappeningDraft | null;
+  /** What was typed over it; null: nothing. */
+  readonly typed: HappeningDraft | null;
+}
+
+/** What a link asks for; after a reload of it, or without one, what was typed. */
+function beginWith(query: URLSearchParams, changes: PlanChanges, { happenings, open, link }: Entered): Begun {
+  const preset = draftOfLink(query, changes);
+  const isSame = link === query.toString();
+  if (open !== null && (isSame || preset === null))
+    return { draft: newDraft(open.kind, changes), typed: open };
+  return { draft: isSame && happenings.length > 0 ? null : preset, typed: null };
 }
 
 function EnteredChanges({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {
