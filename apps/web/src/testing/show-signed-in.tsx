@@ -3,6 +3,7 @@ import type { OperationName } from '@sevenmetre/contract/operations';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { vi } from 'vitest';
+import { browserStore, remember } from '../lib/browser/storage.ts';
 import { queryClient } from '../lib/queries/query-client.ts';
 import { showPage } from './show-page.tsx';
 import { portalJson, portalResponse } from './portal-response.ts';
@@ -27,11 +28,15 @@ interface ShownSignedIn {
   readonly locale?: Locale;
   readonly user?: CurrentUser;
   readonly answers: Answers;
+  /** The browser remembers the edition of the visit before; otherwise none, whatever another test has left. */
+  readonly isSecondVisit?: boolean;
 }
 
 /** The whole app at a page of signed-in users, with a server that answers by operation; what it does not know is 404. */
-export async function showSignedIn({ path, locale = 'en', user = aUser, answers }: ShownSignedIn) {
+export async function showSignedIn(visit: ShownSignedIn) {
+  const { path, locale = 'en', user = aUser, answers, isSecondVisit = false } = visit;
   queryClient.clear();
+  if (!isSecondVisit) remember(browserStore(), new Date(), { workplace: undefined });
   const asked: { readonly operation: OperationName; readonly asked: Asked }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const found = findOperation(url, init.method ?? 'GET');

@@ -60,6 +60,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     load: async () => (await import('../../features/organiser/overview/overview-page.tsx')).OverviewPage,
     words: [
       'undo',
+      'contents',
       'organiser',
       'registrations',
       'registeredReferees',

@@ -71,7 +71,6 @@ test.each([
 
 test('given a second visit, then edition and phases stand in the mast before the server answers; the first keeps their room', async () => {
   await page.viewport(1440, 900);
-  localStorage.clear();
   let answer = () => {};
   const waiting = new Promise<void>((resolve) => {
     answer = resolve;
@@ -81,7 +80,7 @@ test('given a second visit, then edition and phases stand in the mast before the
     return contentsOf()();
   };
   const first = await showSignedIn({ path, user: organiser, answers: { ...answers, contents: late } });
-  const phasesIn = (at: typeof first) => at.screen.container.querySelectorAll('.mast__phases li');
+  const phasesIn = (at: typeof first) => at.screen.container.querySelectorAll('header ol li');
   await expect.poll(() => phasesIn(first).length).toBe(5);
   await expect
     .element(first.screen.getByRole('list', { name: 'Phase of the edition' }))
@@ -90,13 +89,17 @@ test('given a second visit, then edition and phases stand in the mast before the
   await expect.element(first.screen.getByRole('button', { name: 'Lipová Cup 2027' })).toBeVisible();
   await first.screen.unmount();
   const contents = () => new Promise<never>(() => {});
-  const second = await showSignedIn({ path, user: organiser, answers: { ...answers, contents } });
+  const second = await showSignedIn({
+    path,
+    user: organiser,
+    answers: { ...answers, contents },
+    isSecondVisit: true,
+  });
   await expect.element(second.screen.getByRole('button', { name: 'Lipová Cup 2027' })).toBeVisible();
   const phases = second.screen.getByRole('list', { name: 'Phase of the edition' });
   await expect.element(phases).toMatchTextContent('Play · day 3 of 4');
   const nav = second.screen.getByRole('navigation', { name: 'Organiser', exact: true });
   expect(groupNames(nav.element())[0]).toBe('Play');
-  localStorage.clear();
 });
 
 test('given phases and what waits, then only that has a number, and the mast names the phase', async () => {

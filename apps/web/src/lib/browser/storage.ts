@@ -21,7 +21,7 @@ export interface Remembered {
   /** false: single letters are not used as keys of lists. */
   readonly letterKeys?: boolean;
   /** The current edition as an organiser saw it last: the frame of the pages shows it until the server has answered. */
-  readonly workplace?: Contents['editions'][number];
+  readonly workplace?: Contents['editions'][number] | undefined;
   /** Teams that this browser follows, or has stopped following. */
   readonly favourites?: readonly Favourite[];
   /** The account that knows them; none before the first sign-in. */
