@@ -53,9 +53,29 @@ export const Contents = z
   .meta({ id: 'Contents' });
 export type Contents = z.infer<typeof Contents>;
 
-/** What is there before clubs register (rules PH7 to PH9). */
+/** The edition whose settings another one began with. */
+const Origin = z.object({
+  name: z.string(),
+  year: z.int(),
+  /** What was copied then; null: it was not counted. Halls and beds are of places that belong to one edition. */
+  copied: z
+    .object({
+      settings: count,
+      categories: count,
+      suppliers: count,
+      prices: count,
+      halls: count,
+      beds: count,
+    })
+    .nullable(),
+});
+
+/** What is there before clubs register (rules PH7 to PH10). */
 export const PreparationFacts = z
   .object({
+    isCurrent: z.boolean(),
+    /** null: it began without another one, or nobody knows with which. */
+    origin: Origin.nullable(),
     name: z.string(),
     year: z.int(),
     timeZone: z.string(),
@@ -66,7 +86,15 @@ export const PreparationFacts = z
     closesAt: Instant.nullable(),
     /** Whether they can now. */
     isOpen: z.boolean(),
-    categories: z.array(z.object({ code: z.string(), gender: z.enum(genders), capacity: count.nullable() })),
+    categories: z.array(
+      z.object({
+        code: z.string(),
+        gender: z.enum(genders),
+        capacity: count.nullable(),
+        /** First day on which players may be born; null: any. */
+        birthDateMin: Day.nullable(),
+      }),
+    ),
     suppliers: count,
     prices: count,
     hasTerms: z.boolean(),

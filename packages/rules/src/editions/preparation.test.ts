@@ -3,6 +3,7 @@ import { preparationOf, preparationSteps } from './index.ts';
 import type { PreparedFacts } from './index.ts';
 
 const nothing: PreparedFacts = {
+  isCurrent: true,
   opensAt: null,
   closesAt: null,
   isOpen: false,
@@ -57,5 +58,24 @@ describe('the preparation of an edition', () => {
     expect(preparationOf({ ...nothing, ...all, sendsMail: true }).next).toBe('halls');
     const most = { ...all, sendsMail: true, halls: 2, beds: 40, organisers: 2 };
     expect(preparationOf({ ...nothing, ...most }).next).toBeNull();
+  });
+
+  it('[PH10] has one more step in an edition that is not current: beds and the opening wait for it, and it comes last', () => {
+    const next = { ...nothing, isCurrent: false };
+    expect(preparationOf(nothing).steps.map(({ step }) => step)).not.toContain('current');
+    expect(stateOf(next, 'current')).toMatchObject({ state: 'open', number: 10, isNeeded: true });
+    expect(stateOf(next, 'beds')).toMatchObject({ state: 'waits', waitsFor: [10] });
+    const ready = {
+      ...next,
+      ...dates,
+      categories: ['MA'],
+      sendsMail: true,
+      suppliers: 1,
+      prices: 1,
+      hasTerms: true,
+    };
+    expect(stateOf(ready, 'opening')).toMatchObject({ state: 'waits', number: 11, waitsFor: [10] });
+    expect(preparationOf(next).next).toBe('dates');
+    expect(preparationOf({ ...ready, halls: 2, organisers: 2 }).next).toBe('current');
   });
 });

@@ -1,4 +1,4 @@
-/** What is prepared before clubs register, in this order. */
+/** What is prepared before clubs register, in this order; `current` is a step of an edition that is not (PH10). */
 export const preparationSteps = [
   'dates',
   'categories',
@@ -9,12 +9,15 @@ export const preparationSteps = [
   'halls',
   'beds',
   'secondOrganiser',
+  'current',
   'opening',
 ] as const;
 export type PreparationStep = (typeof preparationSteps)[number];
 
 /** What is there before clubs register. */
 export interface PreparedFacts {
+  /** Clubs register in the current edition only. */
+  readonly isCurrent: boolean;
   /** When clubs can register; null: no limit. */
   readonly opensAt: string | null;
   readonly closesAt: string | null;
@@ -50,9 +53,9 @@ export interface Preparation {
 }
 
 /** Without these clubs cannot register as they should (rule PH8). */
-const needed = ['dates', 'categories', 'supplier', 'prices', 'terms', 'mail'] as const;
+const needed = ['dates', 'categories', 'supplier', 'prices', 'terms', 'mail', 'current'] as const;
 
-/** How far the preparation is (rules PH7 to PH9). */
+/** How far the preparation is (rules PH7 to PH10). */
 export function preparationOf(facts: PreparedFacts): Preparation {
   const done = doneOf(facts);
   const missing = needed.filter((step) => !done[step]);
@@ -60,9 +63,12 @@ export function preparationOf(facts: PreparedFacts): Preparation {
   const isDone = (step: PreparationStep) => done[step] && (step !== 'opening' || missing.length === 0);
   const firstOf = (step: PreparationStep): readonly PreparationStep[] => {
     if (step === 'opening') return facts.isOpen ? [] : missing;
+    if (step === 'beds' && !facts.isCurrent) return ['current'];
     return step === 'prices' && !done.supplier ? ['supplier'] : [];
   };
-  const steps = preparationSteps.map((step): PreparationState => {
+  const listed = preparationSteps.filter((step) => step !== 'current' || !facts.isCurrent);
+  const numberOf = (step: PreparationStep) => listed.indexOf(step) + 1;
+  const steps = listed.map((step): PreparationState => {
     const waitsFor = isDone(step) ? [] : firstOf(step).map(numberOf);
     return {
       step,
@@ -72,12 +78,16 @@ export function preparationOf(facts: PreparedFacts): Preparation {
       waitsFor,
     };
   });
-  const open = steps.filter(({ state, step }) => state === 'open' && step !== 'opening');
+  // The other edition stays current until this one is prepared.
+  const open = steps.filter(
+    ({ state, step }) => state === 'open' && step !== 'opening' && step !== 'current',
+  );
+  const last = steps.find(({ state, step }) => state === 'open' && step === 'current');
   return {
     steps,
     done: steps.filter(({ state }) => state === 'done').length,
     missing,
-    next: (open.find(({ isNeeded }) => isNeeded) ?? open[0])?.step ?? null,
+    next: (open.find(({ isNeeded }) => isNeeded) ?? open[0] ?? last)?.step ?? null,
   };
 }
 
@@ -93,10 +103,7 @@ function doneOf(facts: PreparedFacts): Readonly<Record<PreparationStep, boolean>
     halls: facts.halls > 0,
     beds: facts.beds > 0,
     secondOrganiser: facts.organisers > 1,
+    current: facts.isCurrent,
     opening: facts.isOpen,
   };
-}
-
-function numberOf(step: PreparationStep): number {
-  return preparationSteps.indexOf(step) + 1;
 }

@@ -8,6 +8,7 @@ import { makeSmallCup } from '../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../tests/small-cup.ts';
 import { manualClock } from '../../platform/clock/index.ts';
 import {
+  audit,
   clubs,
   configurationEntries,
   editions,
@@ -147,7 +148,13 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
       hasTerms: false,
       sendsMail: false,
       categories: [],
+      isCurrent: false,
+      isOpen: false,
+      origin: null,
     });
+    const created = { at: clock.now(), action: 'edition.created', subjectType: 'edition', subjectId: id };
+    await database.db.insert(audit).values({ ...created, after: { fromId: cup.editionId, year: 2027 } });
+    expect(await preparation(query)).toMatchObject({ origin: { year: 2026, copied: null } });
     expect(await preparation()).toMatchObject({ year: 2026, categories: [{ code: 'MA', gender: 'M' }] });
   });
 

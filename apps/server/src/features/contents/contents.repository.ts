@@ -63,9 +63,9 @@ export async function countWaits(editionId: number, tx: Tx) {
 
 /** Categories of an edition in the organiser's order. */
 export function findCategories(editionId: number, tx: Tx) {
-  const { code, gender, capacity, weight, id } = teamCategories;
+  const { code, gender, capacity, birthDateMin, weight, id } = teamCategories;
   return tx
-    .select({ code, gender, capacity })
+    .select({ code, gender, capacity, birthDateMin })
     .from(teamCategories)
     .where(eq(teamCategories.editionId, editionId))
     .orderBy(asc(weight), asc(id));

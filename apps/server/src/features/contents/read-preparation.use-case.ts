@@ -13,6 +13,7 @@ import {
   findWorkingEdition,
   utcText,
 } from '../competition/index.ts';
+import { findOrigin } from '../editions/index.ts';
 import * as repository from './contents.repository.ts';
 
 interface Surroundings {
@@ -40,10 +41,12 @@ export async function preparationFacts(
   { clock, sendsMail }: Surroundings,
   tx: Tx,
 ): Promise<PreparationFacts> {
-  const { id, name, year, timeZone, startDate, endDate } = edition;
+  const { id, name, year, timeZone, startDate, endDate, isCurrent } = edition;
   const { clubCreate } = await findRegistrationWindows(id, tx);
   const texts = await configurationRepository.findAllByEditionId(id, ['terms-club'], tx);
   return {
+    isCurrent,
+    origin: await findOrigin(id, tx),
     name,
     year,
     timeZone,
@@ -51,7 +54,8 @@ export async function preparationFacts(
     endDate,
     opensAt: clubCreate.from && utcText(clubCreate.from),
     closesAt: clubCreate.till && utcText(clubCreate.till),
-    isOpen: isWindowOpen(clubCreate, clock.now()),
+    // Clubs register in the current edition, whatever the dates of another one.
+    isOpen: isCurrent && isWindowOpen(clubCreate, clock.now()),
     categories: await repository.findCategories(id, tx),
     ...(await repository.countPrepared(id, tx)),
     hasTerms: linkOf(texts.get('terms-club')) !== null,

@@ -17,7 +17,8 @@ import { copyPlaces } from '../places/index.ts';
 import { copyItems } from '../price-list/index.ts';
 import { lockAll } from './edition.repository.ts';
 import { copiedEntries, movedBirthDate } from './next-settings.ts';
-import { findCategories, findEntries } from './settings.repository.ts';
+import type { Copied } from './origin.ts';
+import { countPrepared, findCategories, findEntries } from './settings.repository.ts';
 
 type Frame = Pick<EditionRow, 'timeZone' | 'currencyCode' | 'tieBreakers' | 'tieBreakersUnfinished'>;
 
@@ -50,14 +51,14 @@ export function createEdition(
       if (refusal) return refusal;
       const now = clock.now();
       const toId = await editionRepository.insert({ ...editionOf(asked, from ?? blank), createdAt: now }, tx);
-      if (from) await copySettings(next, { fromId: from.id, toId, now }, tx);
+      const copied = from ? await copySettings(next, { fromId: from.id, toId, now }, tx) : null;
       await recordAudit(tx, {
         at: now,
         userId: actor.userId,
         action: 'edition.created',
         subjectType: 'edition',
         subjectId: toId,
-        after: { fromId: asked.fromId, name: asked.name.trim(), year: asked.year },
+        after: { fromId: asked.fromId, name: asked.name.trim(), year: asked.year, copied },
       });
       return done(toId);
     });
@@ -132,8 +133,8 @@ interface NextSettings {
   readonly unknown: readonly string[];
 }
 
-/** Copies the settings; each table is copied by the feature that owns it. */
-async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promise<void> {
+/** Copies the settings and counts them; each table is copied by the feature that owns it. */
+async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promise<Copied> {
   const { fromId, toId } = copying;
   await insertEntries(toId, next.entries, tx);
   await insertCategories(toId, next.categories, tx);
@@ -141,4 +142,9 @@ async function copySettings(next: NextSettings, copying: Copying, tx: Tx): Promi
   const sellers = await copySuppliers(fromId, toId, tx);
   await copyItems(copying, { levels, sellers }, tx);
   await copyLodgings(copying, await copyPlaces(copying, tx), tx);
+  return {
+    settings: next.entries.length,
+    categories: next.categories.length,
+    ...(await countPrepared(toId, tx)),
+  };
 }

@@ -27,7 +27,7 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import { configurationHandlers } from '../configuration/index.ts';
 import { createLive, noMetrics } from '../live/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
-import { editionHandlers } from './index.ts';
+import { editionHandlers, findOrigin } from './index.ts';
 
 describe.each(bothDatabases())('editions on $name', (kind) => {
   let database: TestDatabase;
@@ -209,7 +209,12 @@ describe.each(bothDatabases())('editions on $name', (kind) => {
     expect(words).toMatchObject([{ name: 'Hala u řeky' }]);
     expect(await db.select().from(clubs).where(eq(clubs.editionId, id))).toEqual([]);
     expect(await db.select().from(matches).where(eq(matches.editionId, id))).toEqual([]);
-    expect(await db.select().from(audit)).toMatchObject([{ action: 'edition.created', subjectId: id }]);
+    const copied = { settings: 3, categories: 1, suppliers: 1, prices: 1, halls: 2, beds: 40 };
+    expect(await db.select().from(audit)).toMatchObject([
+      { action: 'edition.created', subjectId: id, after: { copied } },
+    ]);
+    const origin = await database.transaction((tx) => findOrigin(id, tx));
+    expect(origin).toEqual({ name: 'Small Cup', year: 2026, copied });
   });
 
   it('[ED2] given nothing to start from, then an edition has its name and days and no settings of its own', async () => {

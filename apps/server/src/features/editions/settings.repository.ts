@@ -1,4 +1,4 @@
-import { asc, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import {
   configurationEntries,
@@ -52,6 +52,23 @@ export async function countSettings(editionId: number, tx: Tx) {
         .innerJoin(places, eq(places.id, placeFiles.placeId))
         .where(eq(places.editionId, editionId)),
     ),
+  };
+}
+
+const hall = 1;
+
+/** Numbers of what an edition has of its own before clubs register. */
+export async function countPrepared(editionId: number, tx: Tx) {
+  const of = async (rows: PromiseLike<readonly { readonly count: number | null }[]>) =>
+    (await rows)[0]?.count ?? 0;
+  const n = { count: count() };
+  const beds = { count: sum(lodgings.capacity).mapWith(Number) };
+  const isHall = and(eq(places.editionId, editionId), eq(places.placeType, hall));
+  return {
+    suppliers: await of(tx.select(n).from(suppliers).where(eq(suppliers.editionId, editionId))),
+    prices: await of(tx.select(n).from(pricelistItems).where(eq(pricelistItems.editionId, editionId))),
+    halls: await of(tx.select(n).from(places).where(isHall)),
+    beds: await of(tx.select(beds).from(lodgings).where(eq(lodgings.editionId, editionId))),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { Preparation, PreparationStep } from '@sevenmetre/rules/editions';
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { dayRange } from '../../../lib/time/days.ts';
-import { useWords } from '../../../lib/words/words.ts';
+import { editionName } from '../../../lib/words/edition-name.ts';
+import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { categoryLooks } from '../plan/category-looks.ts';
 import { CategoryPlate } from '../plan/category-plate.tsx';
@@ -15,7 +17,7 @@ interface ClubPreviewProps {
 /** What clubs will find, with a hole for what they would miss. */
 export function ClubPreview({ facts, preparation }: ClubPreviewProps) {
   const t = useWords();
-  const { name, year, startDate, endDate, categories, prices, hasTerms } = facts;
+  const { isCurrent, name, year, startDate, endDate, categories, prices, hasTerms, origin } = facts;
   const looks = categoryLooks(categories);
   const numberOf = (step: PreparationStep) => {
     return t.number(preparation.steps.find((one) => one.step === step)?.number ?? 0);
@@ -23,11 +25,13 @@ export function ClubPreview({ facts, preparation }: ClubPreviewProps) {
   return (
     <Card
       title={t('organiser.preparation.preview')}
-      aside={<a href={clubRegistrationStartPath}>{t('organiser.overview.open')}</a>}
+      {...(isCurrent
+        ? { aside: <a href={clubRegistrationStartPath}>{t('organiser.overview.open')}</a> }
+        : {})}
     >
       <div className="preparation__club-view">
         <p className="preparation__head">
-          <b>{name.includes(String(year)) ? name : `${name} ${year}`}</b>
+          <b>{editionName({ name, year })}</b>
           <small>{dayRange(t, startDate, endDate)}</small>
         </p>
         <div>
@@ -58,8 +62,26 @@ export function ClubPreview({ facts, preparation }: ClubPreviewProps) {
         </div>
         {hasTerms ? null : <Hole>{t('organiser.preparation.noTerms', { step: numberOf('terms') })}</Hole>}
       </div>
-      <RegistrationAddress />
+      {isCurrent ? <RegistrationAddress /> : null}
+      {origin === null ? null : <OriginText origin={origin} />}
     </Card>
+  );
+}
+
+/** What came from the edition before. */
+function OriginText({ origin: { copied, ...from } }: { origin: NonNullable<PreparationFacts['origin']> }) {
+  const { t, locale } = useLanguage();
+  const name = editionName(from);
+  if (copied === null)
+    return <p className="preparation__address muted">{t('organiser.preparation.cameUncounted', { name })}</p>;
+  const things = (['categories', 'suppliers', 'prices', 'halls', 'beds', 'settings'] as const)
+    .filter((thing) => copied[thing] > 0)
+    .map((thing) => t(`organiser.preparation.copied.${thing}`, { count: copied[thing] }));
+  const list = new Intl.ListFormat(languageOf(locale).tag, { type: 'conjunction' });
+  return (
+    <p className="preparation__address muted">
+      {t('organiser.preparation.came', { name, things: list.format(things) })}
+    </p>
   );
 }
 

@@ -4,9 +4,10 @@ import type { Phase } from '@sevenmetre/rules/editions';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { useState } from 'react';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
-import { checkInPath, dutyPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { checkInPath, dutyPath, editionsPath, messagesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useEditionRead } from '../../../lib/queries/working-edition.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -64,9 +65,14 @@ function BeforeRegistration({ edition }: { edition: Contents['editions'][number]
       heading={edition === undefined ? title : `${edition.name} ${edition.year}`}
       sub={facts === undefined ? undefined : opensText(language, facts, edition?.progress ?? null)}
       actions={
-        <a className="button button--outline" href={clubRegistrationStartPath}>
-          {t('organiser.preparation.seeForm')}
-        </a>
+        <>
+          {facts?.origin === null ? <CopyFrom year={facts.year} /> : null}
+          {facts?.isCurrent === false ? null : (
+            <a className="button button--outline" href={clubRegistrationStartPath}>
+              {t('organiser.preparation.seeForm')}
+            </a>
+          )}
+        </>
       }
     >
       <PreparationSteps />
@@ -74,11 +80,26 @@ function BeforeRegistration({ edition }: { edition: Contents['editions'][number]
   );
 }
 
+/** An edition that began empty is made again from an earlier one on the page of editions. */
+function CopyFrom({ year }: { year: number }) {
+  const t = useWords();
+  const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
+  const others = useRead('adminEditions', {}, { enabled: isSuper }).data?.editions ?? [];
+  const earlier = others.find((one) => one.year < year);
+  if (earlier === undefined) return null;
+  return (
+    <Link className="button button--outline" to={editionsPath}>
+      {t('organiser.preparation.copyFrom', { year: String(earlier.year) })}
+    </Link>
+  );
+}
+
 function opensText(
   { t, locale }: ReturnType<typeof useLanguage>,
-  { isOpen, opensAt, timeZone }: PreparationFacts,
+  { isCurrent, isOpen, opensAt, timeZone }: PreparationFacts,
   progress: Contents['editions'][number]['progress'],
 ): string {
+  if (!isCurrent) return t('organiser.preparation.notCurrent');
   if (isOpen) return t('organiser.preparation.isOpen');
   if (opensAt === null) return t('organiser.preparation.opensNever');
   const opens = t('organiser.preparation.opens', { time: instantText(t, opensAt, timeZone) });

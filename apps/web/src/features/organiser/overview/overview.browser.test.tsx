@@ -1,6 +1,6 @@
-import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { edition, waits } from './testing/editions.ts';
 import { openOverview as open, quietOverview as quiet } from './testing/open-overview.tsx';
 import { roomOfTwoHalls } from './testing/room-of-two-halls.ts';
 
@@ -16,118 +16,7 @@ const category = {
   yearBefore: null,
 };
 
-const edition: Contents['editions'][number] = {
-  id: 1,
-  name: 'Lipová Cup',
-  year: 2028,
-  timeZone: 'Europe/Prague',
-  startDate: '2028-03-30',
-  isCurrent: true,
-  phase: 'before',
-  byHand: null,
-  progress: { kind: 'left', days: 41 },
-};
-const waits: Contents['waits'] = {
-  registrations: 0,
-  referees: 0,
-  bank: 0,
-  controlRoom: 0,
-  matches: 0,
-  groups: 0,
-  checkIn: 0,
-  duty: 0,
-  mail: 0,
-  configuration: 1,
-  categories: 0,
-  priceList: 1,
-  enumerations: 1,
-};
-const before = () => ({ status: 200, body: { edition: 1, editions: [edition], waits } });
-const facts: PreparationFacts = {
-  name: 'Lipová Cup',
-  year: 2028,
-  timeZone: 'Europe/Prague',
-  startDate: '2028-03-30',
-  endDate: '2028-04-02',
-  opensAt: '2027-11-05T08:00:00Z',
-  closesAt: '2028-02-15T22:59:00Z',
-  isOpen: false,
-  categories: [{ code: 'MA', gender: 'M', capacity: 48 }],
-  suppliers: 0,
-  prices: 0,
-  hasTerms: false,
-  sendsMail: true,
-  halls: 20,
-  beds: 1268,
-  organisers: 1,
-};
-
 describe('the first page of an organiser', () => {
-  it('given an edition before registration, then every step says what it waits for, and the bar what is missing', async () => {
-    await page.viewport(1280, 900);
-    const { screen } = await open(quiet, {
-      contents: before,
-      preparation: () => ({ status: 200, body: facts }),
-    });
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Lipová Cup 2028' })).toBeVisible();
-    await expect.element(screen.getByText(/^Registration opens on .*5 Nov.*, in 41 days$/)).toBeVisible();
-    await expect
-      .element(
-        screen.getByText('Missing: a supplier, prices and terms. Everything else can wait.', {
-          exact: false,
-        }),
-      )
-      .toBeVisible();
-    const card = screen.getByRole('region', { name: 'Before clubs register' });
-    const steps = card.getByRole('listitem').elements();
-    expect(steps).toHaveLength(10);
-    expect(steps[3]?.textContent).toContain('Waits for 3');
-    expect(steps[9]?.textContent).toContain('Waits for 3, 4, 5');
-    await expect
-      .element(card.getByRole('link', { name: 'Add a supplier: Supplier' }))
-      .toHaveStyle({ borderTopStyle: 'solid' });
-    const links = card.getByRole('link').elements();
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/settings',
-      '/admin/enumerations/categories',
-      '/admin/enumerations/suppliers',
-      '/admin/settings?search=Terms%20and%20conditions%20for%20clubs',
-      '/admin/mails',
-      '/admin/enumerations/places',
-      '/admin/accommodation',
-      '/admin/users',
-    ]);
-    const view = screen.getByRole('region', { name: 'What clubs will see' });
-    await expect.element(view.getByText('No price yet: step 4')).toBeVisible();
-    await expect.element(view.getByText('Terms are empty: step 5')).toBeVisible();
-    for (const link of view.getByRole('link').elements())
-      expect(link.getAttribute('href')).toBe('/registration/club/create');
-    await card.getByRole('button', { name: 'Go to the list' }).click();
-    await userEvent.keyboard('jj');
-    await expect.element(card.getByRole('link').nth(2)).toHaveFocus();
-  });
-
-  it('given no opening time, then registration is open too early and gets a time', async () => {
-    const body = { ...facts, opensAt: null, closesAt: null, isOpen: true };
-    const { screen } = await open(quiet, { contents: before, preparation: () => ({ status: 200, body }) });
-    await expect.element(screen.getByText('4 of 10')).toBeVisible();
-    await expect.element(screen.getByText('Registration is open already.')).toBeVisible();
-    await expect
-      .element(screen.getByText('Clubs can register already, without what is missing.', { exact: false }))
-      .toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Set the time: Open registration' })).toBeVisible();
-    await expect
-      .element(screen.getByText(/^30 March – .*When clubs can register, and until when/))
-      .toBeVisible();
-  });
-
-  it('given a portal without a mail server, then that is missing, too', async () => {
-    const body = { ...facts, suppliers: 1, prices: 2, hasTerms: true, sendsMail: false };
-    const { screen } = await open(quiet, { contents: before, preparation: () => ({ status: 200, body }) });
-    await expect.element(screen.getByText('Missing: a mail server.', { exact: false })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'See the mails: E-mail' })).toBeVisible();
-  });
-
   it('given a day of play, then clubs that are to come and shifts with a gap lead to their pages', async () => {
     const playing = { ...edition, phase: 'play' as const, progress: null };
     const body = { edition: 1, editions: [playing], waits: { ...waits, checkIn: 3, duty: 1 } };
@@ -160,6 +49,7 @@ describe('the first page of an organiser', () => {
         controlRoom: () => ({ status: 200, body: roomOfTwoHalls }),
       },
     );
+    await page.viewport(1280, 900);
     const tiles = screen.getByRole('region', { name: 'Halls now' });
     await expect.element(tiles).toBeVisible();
     const [first, second] = tiles.getByRole('link').elements();

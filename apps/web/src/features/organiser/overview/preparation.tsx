@@ -1,15 +1,11 @@
 import type { PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
-import {
-  type Preparation,
-  type PreparationState,
-  type PreparationStep,
-  preparationOf,
-} from '@sevenmetre/rules/editions';
+import { type Preparation, type PreparationStep, preparationOf } from '@sevenmetre/rules/editions';
 import {
   accommodationPath,
   adminPlacesPath,
+  editionsPath,
   listPath,
   mailsPath,
   priceListPath,
@@ -17,21 +13,18 @@ import {
   usersPath,
 } from '../../../lib/paths/signed-in-paths.ts';
 import { useEditionRead, useWorkingEdition } from '../../../lib/queries/working-edition.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { instantDayText, instantText } from '../../../lib/time/moments.ts';
 import { dayRange } from '../../../lib/time/days.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Card } from '../../../ui/page/card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { settingName } from '../page/setting-name.ts';
-import { KeyHints } from '../registrations/key-hints.tsx';
 import { ClubPreview } from './club-preview.tsx';
-import { useTaskKeys } from './use-task-keys.ts';
+import { Gate, StepList } from './step-list.tsx';
 import './preparation.css';
 
-/** What an organiser does before the first club registers: every step knows what it waits for (rules PH7 to PH9). */
+/** What an organiser does before the first club registers: every step knows what it waits for (rules PH7 to PH10). */
 export function PreparationSteps() {
   const read = useEditionRead('preparation', {});
   return (
@@ -40,7 +33,7 @@ export function PreparationSteps() {
         const preparation = preparationOf(facts);
         return (
           <>
-            <Gate facts={facts} preparation={preparation} />
+            <PreparationGate facts={facts} preparation={preparation} />
             <div className="preparation">
               <Steps facts={facts} preparation={preparation} />
               <ClubPreview facts={facts} preparation={preparation} />
@@ -58,95 +51,54 @@ interface PreparationProps {
 }
 
 /** Whether clubs can register as they should, and what is missing. */
-function Gate({ facts, preparation: { steps, done, missing } }: PreparationProps) {
+function PreparationGate({ facts, preparation: { steps, done, missing } }: PreparationProps) {
   const { t, locale } = useLanguage();
   const list = new Intl.ListFormat(languageOf(locale).tag, { type: 'conjunction' });
   const names = list.format(missing.map((step) => t(`organiser.preparation.lacks.${step}`)));
   const isReady = missing.length === 0;
   const state = facts.isOpen ? 'openNotReady' : 'notReady';
   return (
-    <p className="preparation__gate">
-      <b className="preparation__count">{t('organiser.preparation.done', { done, all: steps.length })}</b>
-      <span>
-        <b>{t(`organiser.preparation.${isReady ? 'ready' : state}`)}</b>{' '}
-        {isReady ? null : t('organiser.preparation.missing', { names })}{' '}
-        {isReady ? null : t('organiser.preparation.restCanWait')}
-      </span>
-    </p>
+    <Gate done={done} all={steps.length} title={t(`organiser.preparation.${isReady ? 'ready' : state}`)}>
+      {isReady ? null : t('organiser.preparation.missing', { names })}{' '}
+      {isReady ? null : t('organiser.preparation.restCanWait')}
+    </Gate>
   );
 }
 
 function Steps({ facts, preparation: { steps, next } }: PreparationProps) {
   const t = useWords();
-  const list = useTaskKeys<HTMLOListElement>();
-  return (
-    <Card title={t('organiser.preparation.title')}>
-      <ol className="preparation__steps" ref={list}>
-        {steps.map((one) => (
-          <Step key={one.step} one={one} facts={facts} isNext={one.step === next} />
-        ))}
-      </ol>
-      <KeyHints enter={() => list.current?.querySelector('a')?.focus()} without={withoutKeys} />
-    </Card>
-  );
+  const pathOf = useStepPath(facts.isCurrent);
+  const listed = steps.map(({ step, isNeeded, ...one }) => ({
+    ...one,
+    key: step,
+    isNext: step === next,
+    name: t(`organiser.preparation.name.${step}`),
+    text: inTurn([
+      one.state === 'done' ? doneText(t, step, facts) : openText(t, step, facts),
+      copiedText(t, step, facts),
+      isNeeded || step === 'opening' ? null : t('organiser.preparation.notNeeded'),
+    ]),
+    action: t(one.state === 'done' ? 'organiser.preparation.change' : `organiser.preparation.action.${step}`),
+    path: pathOf(step),
+  }));
+  return <StepList title={t('organiser.preparation.title')} steps={listed} />;
 }
 
-interface StepProps {
-  readonly one: PreparationState;
-  readonly facts: PreparationFacts;
-  readonly isNext: boolean;
+/** Sentences one after another. */
+function inTurn(sentences: readonly (string | null)[]): string {
+  return sentences.filter((one) => one !== null).join(' ');
 }
 
-function Step({ one: { step, number, state, isNeeded, waitsFor }, facts, isNext }: StepProps) {
-  const t = useWords();
-  const pathOf = useStepPath();
-  const name = t(`organiser.preparation.name.${step}`);
-  const action = t(
-    state === 'done' ? 'organiser.preparation.change' : `organiser.preparation.action.${step}`,
-  );
-  const waits = t('organiser.preparation.waitsFor', {
-    steps: waitsFor.map((one) => t.number(one)).join(', '),
-  });
-  return (
-    <li className={`preparation__step preparation__step--${isNext ? 'next' : state}`}>
-      <span className="preparation__number">
-        {state === 'done' ? <Icon name="done" /> : t.number(number)}
-      </span>
-      <span>
-        <b>{name}</b>
-        <small>
-          {state === 'done' ? doneText(t, step, facts) : openText(t, step, facts)}{' '}
-          {isNeeded || step === 'opening' ? null : t('organiser.preparation.notNeeded')}
-        </small>
-      </span>
-      {state === 'waits' ? (
-        <span className="preparation__waits">{waits}</span>
-      ) : (
-        <Link className={lookOf(state, isNext)} to={pathOf(step)} aria-label={`${action}: ${name}`}>
-          {action}
-        </Link>
-      )}
-    </li>
-  );
-}
-
-function lookOf(state: PreparationState['state'], isNext: boolean): string | undefined {
-  if (state === 'done') return undefined;
-  return isNext ? 'button' : 'button button--outline';
-}
-
-/** Keys of other lists. */
-const withoutKeys = ['select', 'approve', 'decline', 'search'] as const;
-
-/** Where a step is done. */
-function useStepPath(): (step: PreparationStep) => string {
+/** Where a step is done; null: nowhere by this user, or only once the edition is current. */
+function useStepPath(isCurrent: boolean): (step: PreparationStep) => string | null {
   const t = useWords();
   const { id, within } = useWorkingEdition();
+  const isSuper = useSession().current.user?.roles.includes('ROLE_SUPER_ADMIN') ?? false;
   const setting = (key: string) => {
     const search = encodeURIComponent(settingName(t, { key, label: key, labelCs: key }));
     return `${settingsPath}?search=${search}${id === null ? '' : `&edition=${id}`}`;
   };
-  const paths: Readonly<Record<PreparationStep, string>> = {
+  const paths: Readonly<Record<PreparationStep, string | null>> = {
     dates: within(settingsPath),
     categories: within(listPath('categories')),
     supplier: within(listPath('suppliers')),
@@ -154,8 +106,9 @@ function useStepPath(): (step: PreparationStep) => string {
     terms: setting('terms-club'),
     mail: mailsPath,
     halls: within(adminPlacesPath),
-    beds: accommodationPath,
+    beds: isCurrent ? accommodationPath : null,
     secondOrganiser: usersPath,
+    current: isSuper ? editionsPath : null,
     opening: setting('club-registration-create-from'),
   };
   return (step) => paths[step];
@@ -174,15 +127,51 @@ function doneText(t: Translator, step: PreparationStep, facts: PreparationFacts)
     case 'categories': {
       const places = categories.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0);
       const names = t(`${is}.categories`, { count: categories.length });
-      return places === 0 ? names : `${names}, ${t(`${is}.places`, { count: places })}`;
+      const counted = places === 0 ? names : `${names}, ${t(`${is}.places`, { count: places })}`;
+      const born = bornText(t, categories);
+      return born === null ? `${counted}.` : `${counted}; ${born}.`;
     }
     case 'terms':
     case 'mail':
+    case 'current':
     case 'opening':
       return t(`${is}.${step}`);
     default:
       return `${t(`${is}.${step}`, { count: countOf(step, facts) })}.`;
   }
+}
+
+/** The years in which the oldest players of the categories are born; null: no category has a limit. */
+function bornText(t: Translator, categories: PreparationFacts['categories']): string | null {
+  const years = categories.flatMap(({ birthDateMin }) =>
+    birthDateMin === null ? [] : birthDateMin.slice(0, 4),
+  );
+  const [from, ...more] = years.toSorted();
+  if (from === undefined) return null;
+  const to = more.at(-1) ?? from;
+  return from === to
+    ? t('organiser.preparation.is.bornIn', { year: from })
+    : t('organiser.preparation.is.born', { from, to });
+}
+
+/** That a step, or a part of it, came from the edition before; null: nothing of it. */
+function copiedText(t: Translator, step: PreparationStep, facts: PreparationFacts): string | null {
+  const { origin } = facts;
+  const copied = origin?.copied ?? null;
+  if (origin === null || copied === null) return null;
+  const counts: Partial<Record<PreparationStep, readonly [copied: number, now: number]>> = {
+    categories: [copied.categories, facts.categories.length],
+    supplier: [copied.suppliers, facts.suppliers],
+    prices: [copied.prices, facts.prices],
+    halls: [copied.halls, facts.halls],
+    beds: [copied.beds, facts.beds],
+  };
+  const [count, now] = counts[step] ?? [0, 0];
+  const year = String(origin.year);
+  if (count === 0 || now === 0) return null;
+  return count === now
+    ? t('organiser.preparation.copiedAll', { year })
+    : t('organiser.preparation.copiedSome', { count, year });
 }
 
 function countOf(
@@ -196,6 +185,8 @@ function openText(t: Translator, step: PreparationStep, facts: PreparationFacts)
   const { opensAt, timeZone, startDate, endDate } = facts;
   if (step === 'dates')
     return dotted([dayRange(t, startDate, endDate), t('organiser.preparation.text.dates')]);
+  if (!facts.isCurrent && (step === 'beds' || step === 'opening'))
+    return t(`organiser.preparation.later.${step}`);
   if (step === 'opening' && facts.isOpen) return t('organiser.preparation.text.alreadyOpen');
   if (step === 'opening' && opensAt !== null) {
     return t('organiser.preparation.is.opensBy', { time: instantText(t, opensAt, timeZone) });

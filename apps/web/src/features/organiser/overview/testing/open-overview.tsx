@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../../testing/show-signed-in.tsx';
@@ -18,10 +19,14 @@ export const quietOverview: AdminOverview = {
 };
 
 /** The first page of an organiser. */
-export function openOverview(overview: AdminOverview, more: Answers = {}) {
+export function openOverview(
+  overview: AdminOverview,
+  more: Answers = {},
+  roles: CurrentUser['roles'] = organiser.roles,
+) {
   return showSignedIn({
     path: '/admin',
-    user: organiser,
+    user: { ...organiser, roles },
     answers: { adminOverview: () => ({ status: 200, body: overview }), ...more },
   });
 }
