@@ -2,6 +2,7 @@ import { phases } from '@sevenmetre/rules/editions';
 import { genders } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant } from '../common.ts';
+import { EditionClosing } from '../editions/closing.ts';
 
 const count = z.int().nonnegative();
 
@@ -106,3 +107,21 @@ export const PreparationFacts = z
   })
   .meta({ id: 'PreparationFacts' });
 export type PreparationFacts = z.infer<typeof PreparationFacts>;
+
+/** What is left after the last match of the current edition (rules PH11 and PH12). */
+export const ClosingFacts = z
+  .object({
+    open: EditionClosing.shape.open,
+    /** Approved matches with a blue card whose record waits for the written report. */
+    unsealed: count,
+    areResultsShown: z.boolean(),
+    /** Payments that belong to no club yet. */
+    unmatched: count,
+    /** People on past shifts of whom nobody has said whether they came. */
+    presenceOpen: count,
+    /** The next edition; null: none is prepared. */
+    next: z.object({ name: z.string(), year: z.int() }).nullable(),
+    isClosed: z.boolean(),
+  })
+  .meta({ id: 'ClosingFacts' });
+export type ClosingFacts = z.infer<typeof ClosingFacts>;

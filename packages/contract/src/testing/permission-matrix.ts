@@ -58,6 +58,7 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   findIndex: [{}, 'as'],
   contents: [{}, 'as'],
   preparation: [{}, 'as'],
+  closingSteps: [{}, 'as'],
   clubListPreview: [{}, 'as'],
   clubListTextPreview: [{}, 'as'],
   clubListRowsPreview: [{}, 'as'],

@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { closing } from './closing.ts';
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 import { listViews } from './list-views.ts';
@@ -210,6 +211,7 @@ export const organiser = {
     placesInAll: { one: 'Celkem jedno místo.', few: 'Celkem {count} místa.', other: 'Celkem {count} míst.' },
     sameDay: '{year}: touto dobou {count}, nakonec {total}.',
   },
+  closing,
   preparation,
   waits: {
     minutes: '{count} min',

@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { closing } from './closing.ts';
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 import { listViews } from './list-views.ts';
@@ -177,6 +178,7 @@ export const organiser = {
     placesInAll: { one: 'Insgesamt ein Platz.', other: 'Insgesamt {count} Plätze.' },
     sameDay: '{year}: zur gleichen Zeit {count}, am Ende {total}.',
   },
+  closing,
   preparation,
   waits: {
     minutes: '{count} min',

@@ -1,3 +1,4 @@
+import { closing } from './closing.ts';
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 import { listViews } from './list-views.ts';
@@ -156,6 +157,7 @@ export const organiser = {
     placesInAll: { one: 'One place in all.', other: '{count} places in all.' },
     sameDay: '{year}: {count} at this time, {total} in the end.',
   },
+  closing,
   preparation,
   waits: {
     minutes: '{count} min',

@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { closing } from './closing.ts';
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 import { listViews } from './list-views.ts';
@@ -253,6 +254,7 @@ export const organiser = {
     },
     sameDay: '{year}: o tej porze {count}, na końcu {total}.',
   },
+  closing,
   preparation,
   waits: {
     minutes: '{count} min',

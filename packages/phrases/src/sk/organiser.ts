@@ -1,5 +1,6 @@
 import type { organiser as english } from '../en/organiser.ts';
 import type { Shape } from '../words.ts';
+import { closing } from './closing.ts';
 import { dayHistory } from './day-history.ts';
 import { recordHistory, recordLog, workingEdition } from './history.ts';
 import { listViews } from './list-views.ts';
@@ -210,6 +211,7 @@ export const organiser = {
     placesInAll: { one: 'Spolu jedno miesto.', few: 'Spolu {count} miesta.', other: 'Spolu {count} miest.' },
     sameDay: '{year}: v tomto čase {count}, nakoniec {total}.',
   },
+  closing,
   preparation,
   waits: {
     minutes: '{count} min',

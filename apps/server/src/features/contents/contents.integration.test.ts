@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
+import type { ClosingFacts, Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -12,11 +12,15 @@ import {
   clubs,
   configurationEntries,
   editions,
+  eventTypes,
   matches,
+  matchEvents,
   reporterAssignments,
+  shiftPeople,
   shifts,
   suppliers,
   users,
+  volunteers,
 } from '../../platform/database/schema/index.ts';
 import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
@@ -158,6 +162,62 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
     expect(await preparation()).toMatchObject({ year: 2026, categories: [{ code: 'MA', gender: 'M' }] });
   });
 
+  it('given the time after the last match, then what is left is counted from matches, payments, shifts and editions', async () => {
+    const closing = async () =>
+      (await server.app.inject({ url: '/api/v1/admin/closing-steps' })).json<ClosingFacts>();
+    const before = await closing();
+    expect(before).toMatchObject({ unsealed: 0, unmatched: 0, presenceOpen: 0, isClosed: false });
+    // The prepared edition of the test before.
+    expect(before.next).toMatchObject({ year: 2027 });
+    const at = new Date('2026-06-13T09:00:00Z');
+    const [matchId = 0] = cup.matches;
+    const [blue] = await database.db.select().from(eventTypes).where(eq(eventTypes.code, 'blue-card'));
+    const stageId = cup.stages.finished;
+    await database.db.update(matches).set({ stageId }).where(eq(matches.id, matchId));
+    const tap = { clientKey: 'blue', side: 'home', minute: 12, second: 0, device: 'd' } as const;
+    const when = { createdTimestamp: at, modifiedAt: at };
+    await database.db
+      .insert(matchEvents)
+      .values({ ...tap, ...when, matchId, stageId, eventTypeId: blue?.id ?? 0 });
+    const rest = { isMinor: false, skills: [], languages: [] };
+    const people = await database.db
+      .insert(volunteers)
+      .values(
+        ['Came', 'Declined', 'Unknown'].map((firstName) => ({
+          editionId: cup.editionId,
+          firstName,
+          lastName: 'Malá',
+          createdAt: at,
+          ...rest,
+        })),
+      )
+      .returning({ id: volunteers.id });
+    const [shift] = await database.db
+      .insert(shifts)
+      .values({
+        editionId: cup.editionId,
+        day: '2026-06-13',
+        kind: 'hall',
+        startsAt: at,
+        endsAt: new Date('2026-06-13T10:00:00Z'),
+        needed: 3,
+      })
+      .returning({ id: shifts.id });
+    await database.db.insert(shiftPeople).values(
+      people.map(({ id: volunteerId }, index) => ({
+        shiftId: shift?.id ?? 0,
+        volunteerId,
+        askedAt: at,
+        answer: index === 1 ? ('declined' as const) : ('confirmed' as const),
+        presentAt: index === 0 ? at : null,
+      })),
+    );
+    clock.set('2026-06-13T09:30:00Z');
+    expect(await closing()).toMatchObject({ unsealed: 1, presenceOpen: 0 });
+    clock.set('2026-06-15T10:00:00Z');
+    expect(await closing()).toMatchObject({ unsealed: 1, presenceOpen: 1 });
+  });
+
   it('given an edition that is over or unknown, then it is not found', async () => {
     const answer = await server.app.inject({ url: '/api/v1/admin/contents?edition=999999' });
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'edition-unknown']);
@@ -176,7 +236,7 @@ describe.each(testDatabases())('what surrounds the pages of organisers on $name'
       [{ ...organiser, roles: ['ROLE_COMPETITION_SUPER_REPORTER'] }, 403],
     ] as const) {
       actor = caller;
-      for (const path of ['contents', 'preparation'])
+      for (const path of ['contents', 'preparation', 'closing-steps'])
         expect((await server.app.inject({ url: `/api/v1/admin/${path}` })).statusCode).toBe(expected);
     }
     actor = organiser;

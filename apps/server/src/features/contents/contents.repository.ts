@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, or, sql, sum } from 'drizzle-orm';
 import { phases } from '@sevenmetre/rules/editions';
 import type { Tx } from '../../platform/database/index.ts';
 import {
+  editions,
   lodgings,
   places,
   pricelistItems,
@@ -59,6 +60,40 @@ export async function countWaits(editionId: number, tx: Tx) {
   const [row] = rows;
   if (!row) throw new Error('A count has one row');
   return row;
+}
+
+/**
+ * What waits after the last match: records of approved matches with a blue card but without a sealed version (MA112), payments
+ * without a club, and people of past shifts who neither came nor declined, as far as anybody has said.
+ */
+export async function countAfterPlay(editionId: number, now: Date, tx: Tx) {
+  const { rows } = await tx.execute<{ unsealed: number; unmatched: number; presenceOpen: number }>(sql`
+    select
+      (select count(*)::int from matches m join match_stages s on s.id = m.stage_id
+        where m.edition_id = ${editionId} and m.cancelled_at is null and s.code = 'finished'
+          and exists (select 1 from match_events e join event_types t on t.id = e.event_type_id
+            where e.match_id = m.id and t.code = 'blue-card' and e.deleted_at is null and not e.pending)
+          and not exists (select 1 from report_versions v where v.match_id = m.id)) as unsealed,
+      (select count(*)::int from bank_transactions
+        where edition_id = ${editionId} and state = 'unmatched') as unmatched,
+      (select count(distinct p.volunteer_id)::int from shift_people p join shifts s on s.id = p.shift_id
+        where s.edition_id = ${editionId} and s.ends_at <= ${now.toISOString()}::timestamptz
+          and p.answer <> 'declined' and p.present_at is null) as "presenceOpen"`);
+  const [row] = rows;
+  if (!row) throw new Error('A count has one row');
+  return row;
+}
+
+/** The first edition that begins after a day; null: none is prepared. */
+export async function findNextEdition(day: string, tx: Tx) {
+  const { name, year, startDate } = editions;
+  const [row] = await tx
+    .select({ name, year })
+    .from(editions)
+    .where(gt(startDate, day))
+    .orderBy(asc(startDate))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Categories of an edition in the organiser's order. */

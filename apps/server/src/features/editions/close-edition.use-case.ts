@@ -84,9 +84,17 @@ function lotsOf(snapshot: Snapshot | null): number {
 
 async function closingOf(edition: EditionRow, lots: number, tx: Tx): Promise<EditionClosing> {
   const { id, closedAt } = edition;
-  const play = await countOpenPlay(id, tx);
-  const unpaid = await countUnpaidClubs(id, tx);
-  return { id, closedAt: closedAt && utcText(closedAt), open: { ...play, lots, unpaid } };
+  return { id, closedAt: closedAt && utcText(closedAt), open: await openOf(id, lots, tx) };
+}
+
+async function openOf(editionId: number, lots: number, tx: Tx): Promise<EditionClosing['open']> {
+  const play = await countOpenPlay(editionId, tx);
+  return { ...play, lots, unpaid: await countUnpaidClubs(editionId, tx) };
+}
+
+/** What is still open in an edition. @param snapshot its public data; null: no lots are known */
+export function openWorkOf(editionId: number, snapshot: Snapshot | null, tx: Tx) {
+  return openOf(editionId, lotsOf(snapshot), tx);
 }
 
 interface Recorded {

@@ -68,6 +68,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
       'invoices',
       'controlRoom',
       'plan',
+      'editions',
     ],
   }),
   signedInRoute({

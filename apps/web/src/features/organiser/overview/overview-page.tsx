@@ -19,6 +19,7 @@ import { AdminPage } from '../page/admin-page.tsx';
 import { MailsKept } from '../page/mails-kept.tsx';
 import { NextSteps } from '../plan/overview/next-steps.tsx';
 import { Categories } from './categories.tsx';
+import { ClosingSteps } from './closing.tsx';
 import { capacityOf } from './capacity-of.ts';
 import { Deadlines } from './deadlines.tsx';
 import { Figures } from './figures.tsx';
@@ -144,6 +145,7 @@ function WorkingOverview({ edition, waits }: WorkingProps) {
         />
       ) : null}
       {phase === 'planning' ? <PlanNext /> : null}
+      {phase === 'after' ? <ClosingSteps /> : null}
       <Ready read={read}>{(overview) => <Overview overview={overview} phase={phase} />}</Ready>
     </AdminPage>
   );

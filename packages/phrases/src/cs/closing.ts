@@ -1,0 +1,66 @@
+import type { closing as original } from '../en/closing.ts';
+import type { Shape } from '../words.ts';
+
+export const closing = {
+  title: 'Po posledním zápase',
+  ready: 'Ročník lze uzavřít.',
+  notReady: 'Ročník ještě nelze uzavřít.',
+  closed: 'Tento ročník je uzavřený.',
+  missing: 'Zbývá: {names}. Vše ostatní počká.',
+  notNeeded: 'K uzavření není třeba.',
+  lacks: {
+    results: 'výsledky',
+    protests: 'protesty',
+    money: 'dluhy klubů',
+  },
+  name: {
+    results: 'Výsledky',
+    protests: 'Protesty',
+    reports: 'Písemné zprávy',
+    shown: 'Výsledky pro návštěvníky',
+    payments: 'Platby',
+    money: 'Dluhy klubů',
+    presence: 'Kdo byl ve službě',
+    next: 'Další ročník',
+    closing: 'Uzavřít ročník',
+  },
+  action: {
+    results: 'Zobrazit zápasy',
+    protests: 'Rozhodnout',
+    reports: 'Zobrazit úkoly',
+    shown: 'Zveřejnit',
+    payments: 'Spárovat',
+    money: 'Zobrazit dluhy',
+    presence: 'Zapsat, kdo přišel',
+    next: 'Připravit',
+    closing: 'Uzavřít',
+  },
+  text: {
+    results: 'Všechny výsledky jsou schválené.',
+    protests: 'Žádný protest není otevřený.',
+    money: 'Všechny kluby zaplatily.',
+    reports: {
+      zero: 'Žádný zápis nečeká na písemnou zprávu.',
+      one: 'Jeden zápis čeká na písemnou zprávu k modré kartě.',
+      few: '{count} zápisy čekají na písemnou zprávu k modré kartě.',
+      other: '{count} zápisů čeká na písemnou zprávu k modré kartě.',
+    },
+    payments: {
+      zero: 'Každá platba patří některému klubu.',
+      one: 'Jedna platba zatím nepatří žádnému klubu.',
+      few: '{count} platby zatím nepatří žádnému klubu.',
+      other: '{count} plateb zatím nepatří žádnému klubu.',
+    },
+    presence: {
+      zero: 'Ví se, kdo přišel; seznam pro poděkování je úplný.',
+      one: 'U jednoho člověka se neví, jestli přišel: seznam pro poděkování není úplný.',
+      few: 'U {count} lidí se neví, jestli přišli: seznam pro poděkování není úplný.',
+      other: 'U {count} lidí se neví, jestli přišli: seznam pro poděkování není úplný.',
+    },
+    shown: 'Návštěvníci výsledky vidí.',
+    hidden: 'Návštěvníci výsledky nevidí.',
+    noNext: 'Zatím žádný není připravený.',
+    closed: 'Zápasy, soupisky a přihlášky už nelze měnit.',
+    closing: 'Potom už nikdo nezmění zápasy, soupisky ani přihlášky. Ročník lze znovu otevřít.',
+  },
+} as const satisfies Shape<typeof original>;

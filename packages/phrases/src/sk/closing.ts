@@ -1,0 +1,66 @@
+import type { closing as original } from '../en/closing.ts';
+import type { Shape } from '../words.ts';
+
+export const closing = {
+  title: 'Po poslednom zápase',
+  ready: 'Ročník možno uzavrieť.',
+  notReady: 'Ročník ešte nemožno uzavrieť.',
+  closed: 'Tento ročník je uzavretý.',
+  missing: 'Zostáva: {names}. Všetko ostatné počká.',
+  notNeeded: 'Na uzavretie netreba.',
+  lacks: {
+    results: 'výsledky',
+    protests: 'protesty',
+    money: 'dlhy klubov',
+  },
+  name: {
+    results: 'Výsledky',
+    protests: 'Protesty',
+    reports: 'Písomné správy',
+    shown: 'Výsledky pre návštevníkov',
+    payments: 'Platby',
+    money: 'Dlhy klubov',
+    presence: 'Kto bol v službe',
+    next: 'Ďalší ročník',
+    closing: 'Uzavrieť ročník',
+  },
+  action: {
+    results: 'Zobraziť zápasy',
+    protests: 'Rozhodnúť',
+    reports: 'Zobraziť úlohy',
+    shown: 'Zverejniť',
+    payments: 'Spárovať',
+    money: 'Zobraziť dlhy',
+    presence: 'Zapísať, kto prišiel',
+    next: 'Pripraviť',
+    closing: 'Uzavrieť',
+  },
+  text: {
+    results: 'Všetky výsledky sú schválené.',
+    protests: 'Žiadny protest nie je otvorený.',
+    money: 'Všetky kluby zaplatili.',
+    reports: {
+      zero: 'Žiadny zápis nečaká na písomnú správu.',
+      one: 'Jeden zápis čaká na písomnú správu k modrej karte.',
+      few: '{count} zápisy čakajú na písomnú správu k modrej karte.',
+      other: '{count} zápisov čaká na písomnú správu k modrej karte.',
+    },
+    payments: {
+      zero: 'Každá platba patrí niektorému klubu.',
+      one: 'Jedna platba zatiaľ nepatrí žiadnemu klubu.',
+      few: '{count} platby zatiaľ nepatria žiadnemu klubu.',
+      other: '{count} platieb zatiaľ nepatrí žiadnemu klubu.',
+    },
+    presence: {
+      zero: 'Vie sa, kto prišiel; zoznam na poďakovanie je úplný.',
+      one: 'O jednom človeku sa nevie, či prišiel: zoznam na poďakovanie nie je úplný.',
+      few: 'O {count} ľuďoch sa nevie, či prišli: zoznam na poďakovanie nie je úplný.',
+      other: 'O {count} ľuďoch sa nevie, či prišli: zoznam na poďakovanie nie je úplný.',
+    },
+    shown: 'Návštevníci výsledky vidia.',
+    hidden: 'Návštevníci výsledky nevidia.',
+    noNext: 'Zatiaľ žiadny nie je pripravený.',
+    closed: 'Zápasy, súpisky a prihlášky už nemožno meniť.',
+    closing: 'Potom už nikto nezmení zápasy, súpisky ani prihlášky. Ročník možno znovu otvoriť.',
+  },
+} as const satisfies Shape<typeof original>;
