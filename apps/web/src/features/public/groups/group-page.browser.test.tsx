@@ -29,6 +29,21 @@ describe('the table of a group', () => {
     }
   });
 
+  it('leaves names of teams the same room with narrower letters, before the final ones come', async () => {
+    await page.viewport(360, 740);
+    const slice = aGroupSlice();
+    const rows = slice.rows.map((row) => ({ ...row, goalsScored: 65, goalsConceded: 51 }));
+    const { screen } = await showPage({ path, known: { [topic]: { ...slice, rows } } });
+    const team = screen.getByRole('columnheader', { name: 'Team' });
+    await expect.element(team).toBeVisible();
+    await document.fonts.ready;
+    const room = () => team.element().getBoundingClientRect().width;
+    const final = room();
+    const table = screen.getByRole('table', { name: /order so far/ }).element();
+    if (table instanceof HTMLElement) table.style.letterSpacing = '-0.6px';
+    expect(room()).toBe(final);
+  });
+
   it('of a comparison says what is compared and who goes on, and has no matches', async () => {
     const slice = aGroupSlice();
     const group = {

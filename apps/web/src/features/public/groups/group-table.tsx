@@ -28,7 +28,7 @@ export function GroupTable({ slice, isFramed = false }: { slice: GroupSlice; isF
   const named = zones.some((zone) => zone.advance !== null);
   const caption = group.finished ? 'results.group.captionFinished' : 'results.group.captionRunning';
   return (
-    <table className="table">
+    <table className="table group-table">
       <caption className="visually-hidden">{t(caption, { label: group.label })}</caption>
       <Columns />
       {zones.map((zone, index) => (
