@@ -146,6 +146,22 @@ describe.each(bothDatabases())('payments at the organiser’s provider on $name'
     expect(await mails()).toEqual([]);
   });
 
+  it('[MO28] given a statement with a payment of seven weeks ago, then it is booked without a mail', async () => {
+    const { clubId, symbol } = await desk.aClub();
+    const { db } = database;
+    await db.insert(clubAdmins).values({ userId: desk.cup.organiserId, clubId });
+    await db.delete(outgoingMails);
+    const before = desk.server.clock.now();
+    desk.server.clock.set(new Date(before.getTime() + 49 * 86_400_000).toISOString());
+    try {
+      await desk.bring({ amount: '700.00', symbol, reference: 'A' });
+    } finally {
+      desk.server.clock.set(before.toISOString());
+    }
+    expect(await booked()).toEqual([[clubId, 70_000]]);
+    expect(await db.select().from(outgoingMails)).toEqual([]);
+  });
+
   it('[MO27] refuses what is not signed with the secret of the edition, and says nothing of it', async () => {
     const text = JSON.stringify(content());
     const tampered = JSON.stringify(content({ amount: '5000.00' }));
