@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { type RepairPlan, bestFor } from './repair.ts';
 
 const plan = (aim: RepairPlan['aim'], moves: number, shift: number, newlyBroken = 0): RepairPlan => {
-  const move = { match: 'MA A:1', from: { hall: '1', start: 600 }, to: { hall: '1', start: 640 } };
+  const move = {
+    match: 'MA A:1',
+    from: { hall: '1', start: 600 },
+    to: { hall: '1', start: 640 },
+    what: 'time',
+  } as const;
   return {
     aim,
     schedule: new Map(),

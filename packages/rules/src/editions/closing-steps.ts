@@ -1,7 +1,7 @@
 import type { OpenWork } from './closing.ts';
 
 /** What is done after the last match until the edition is closed, in this order. */
-export const closingSteps = [
+const closingSteps = [
   'results',
   'protests',
   'reports',
@@ -30,7 +30,7 @@ export interface ClosedFacts {
   readonly isClosed: boolean;
 }
 
-export interface ClosingState {
+interface ClosingState {
   readonly step: ClosingStep;
   /** As the list counts them, from 1. */
   readonly number: number;
@@ -41,7 +41,7 @@ export interface ClosingState {
   readonly waitsFor: readonly number[];
 }
 
-export interface Closing {
+interface Closing {
   readonly steps: readonly ClosingState[];
   readonly done: number;
   /** Steps that should be done before the edition is closed, and are not. */

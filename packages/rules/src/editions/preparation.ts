@@ -32,7 +32,7 @@ export interface PreparedFacts {
   readonly organisers: number;
 }
 
-export interface PreparationState {
+interface PreparationState {
   readonly step: PreparationStep;
   /** As the list counts them, from 1. */
   readonly number: number;

@@ -1,3 +1,5 @@
+import { mostRows } from './rows.ts';
+
 /** What a list is asked for: filters, sorting and grouping as the parameters of an address. */
 export type Question = Readonly<Record<string, string>>;
 
@@ -11,4 +13,9 @@ export function normalQuestion(question: string): string {
 /** The question without one of its filters. */
 export function withoutFilter(question: Question, name: string): Question {
   return Object.fromEntries(Object.entries(question).filter(([key]) => key !== name));
+}
+
+/** The question for the server, for the whole list; in groups by state only if the page has them. */
+export function wholeList({ group, ...question }: Question): Readonly<Record<string, string>> {
+  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
 }

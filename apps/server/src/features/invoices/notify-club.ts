@@ -1,4 +1,3 @@
-import { addDays } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import { findClubReaders, queueMails } from '../mail/index.ts';
 import type { Customer, DocumentRow } from './document.repository.ts';
@@ -30,16 +29,15 @@ export async function notifyClub(tx: Tx, { clubId, customer, documents, now }: I
   await queueMails(tx, mails);
 }
 
-/** Older payments, such as those of the first statement that is imported, are no news. */
-const daysOfNews = 30;
+/** Milliseconds. Older payments, such as those of the first statement that is imported, are no news. */
+const timeOfNews = 30 * 86_400_000;
 
 /**
  * Mails the admins of clubs, in the language of each club, that payments have arrived from the bank or a provider in the last 30
  * days (MO28). What an organiser enters by hand is not mailed: whoever pays in cash has a receipt.
  */
 export async function notifyPayments(tx: Tx, booked: readonly ReceivedPayment[], now: Date): Promise<void> {
-  const from = addDays(now.toISOString().slice(0, 10), -daysOfNews);
-  const received = booked.filter(({ day }) => day >= from);
+  const received = booked.filter(({ day }) => now.getTime() - Date.parse(day) <= timeOfNews);
   if (received.length === 0) return;
   const ids = [...new Set(received.map(({ clubId }) => clubId))];
   const clubs = new Map((await orderRepository.findNames(ids, tx)).map((club) => [club.id, club]));

@@ -1,14 +1,13 @@
+import { wholeList } from '@sevenmetre/rules/list-views';
 import { firstMatches } from '../../features/organiser/matches/first-matches.ts';
-import { readAhead } from '../../lib/queries/use-read.ts';
 import { organisers } from '../../lib/session/access.ts';
-import { wholeList } from '../../ui/lists/use-total.ts';
 import { signedInRoute } from './signed-in-route.ts';
-import type { SignedInRoute } from './signed-in-route.ts';
+import type { ReadAhead, SignedInRoute } from './signed-in-route.ts';
 
 /** The list that matches begin with depends on the day, which the server knows. */
-async function readFirstMatches(): Promise<void> {
-  const head = await readAhead('adminMatches', { query: { size: '1' } });
-  if (head !== null) await readAhead('adminMatches', { query: wholeList(firstMatches(head)) });
+async function readFirstMatches(read: ReadAhead): Promise<void> {
+  const head = await read('adminMatches', { query: { size: '1' } });
+  if (head !== null) await read('adminMatches', { query: wholeList(firstMatches(head)) });
 }
 
 /** The organiser's lists. */
@@ -77,7 +76,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/control-room/control-room-page.tsx')).ControlRoomPage,
     words: ['organiser', 'controlRoom'],
-    readFirst: () => readAhead('controlRoom', {}),
+    readFirst: (read) => read('controlRoom', {}),
   }),
   signedInRoute({
     path: '/admin/check-in',
@@ -85,7 +84,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     withoutNetwork: true,
     load: async () => (await import('../../features/organiser/check-in/check-in-page.tsx')).CheckInPage,
     words: ['organiser', 'checkIn', 'accommodation'],
-    readFirst: () => readAhead('checkIn', {}),
+    readFirst: (read) => read('checkIn', {}),
   }),
   signedInRoute({
     path: '/admin/check-in/:id',
@@ -99,7 +98,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/duty/duty-page.tsx')).DutyPage,
     words: ['organiser', 'duty', 'undo'],
-    readFirst: () => readAhead('duty', {}),
+    readFirst: (read) => read('duty', {}),
   }),
   signedInRoute({
     path: '/admin/hall-papers',
@@ -133,14 +132,14 @@ export const adminRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/accommodation/accommodation-page.tsx')).AccommodationPage,
     words: ['organiser', 'undo', 'registrations', 'accommodation'],
-    readFirst: () => readAhead('accommodation', {}),
+    readFirst: (read) => read('accommodation', {}),
   }),
   signedInRoute({
     path: '/admin/messages',
     roles: organisers,
     load: async () => (await import('../../features/organiser/messages/messages-page.tsx')).MessagesPage,
     words: ['organiser', 'registrations', 'messages'],
-    readFirst: () => readAhead('adminMessages', {}),
+    readFirst: (read) => read('adminMessages', {}),
   }),
   signedInRoute({
     path: '/admin/messages/new',
@@ -159,7 +158,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/users/users-page.tsx')).UsersPage,
     words: ['organiser', 'registrations', 'users'],
-    readFirst: () => readAhead('users', { query: wholeList({}) }),
+    readFirst: (read) => read('users', { query: wholeList({}) }),
   }),
   signedInRoute({
     path: '/admin/users/:id',
@@ -172,7 +171,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/groups/groups-page.tsx')).GroupsPage,
     words: ['organiser', 'registrations', 'standings', 'editions', 'groups'],
-    readFirst: () => readAhead('adminGroups', {}),
+    readFirst: (read) => read('adminGroups', {}),
   }),
   signedInRoute({
     path: '/admin/matches',
@@ -217,7 +216,7 @@ export const adminRoutes: readonly SignedInRoute[] = [
       'editions',
       'groups',
     ],
-    readFirst: () => readAhead('configuration', {}),
+    readFirst: (read) => read('configuration', {}),
   }),
   signedInRoute({
     path: '/admin/settings/identity',

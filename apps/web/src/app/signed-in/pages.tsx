@@ -38,7 +38,7 @@ function loadAhead({ pathname, search }: Location): void {
   // Others have nothing to read, and a question of the address's own is known to the page only.
   if (search !== '' || readRemembered(browserStore(), new Date()).session !== true) return;
   if (isOrganisers) void readAhead('contents', {});
-  void route?.readFirst?.();
+  void route?.readFirst?.(readAhead);
 }
 
 /** The pages of signed-in users, each behind its own guard. */

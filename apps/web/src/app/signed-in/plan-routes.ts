@@ -1,4 +1,3 @@
-import { readAhead } from '../../lib/queries/use-read.ts';
 import { organisers } from '../../lib/session/access.ts';
 import { signedInRoute } from './signed-in-route.ts';
 import type { SignedInRoute } from './signed-in-route.ts';
@@ -35,8 +34,8 @@ export const planRoutes: readonly SignedInRoute[] = [
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/teams/teams-page.tsx')).PlanTeamsPage,
     words: ['organiser', 'plan', 'planSettings', 'draws'],
-    readFirst: () =>
-      Promise.all([readAhead('planTeams', {}), readAhead('planDraft', {}), readAhead('planSettings', {})]),
+    readFirst: (read) =>
+      Promise.all([read('planTeams', {}), read('planDraft', {}), read('planSettings', {})]),
   }),
   signedInRoute({
     path: '/admin/plan/settings',
@@ -44,14 +43,14 @@ export const planRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/plan/settings/settings-page.tsx')).PlanSettingsPage,
     words: ['organiser', 'plan', 'planSettings'],
-    readFirst: () => readAhead('planSettings', {}),
+    readFirst: (read) => read('planSettings', {}),
   }),
   signedInRoute({
     path: '/admin/plan/schedule',
     roles: organisers,
     load: async () => (await import('../../features/organiser/plan/schedule/schedule-page.tsx')).SchedulePage,
     words: ['organiser', 'plan', 'planSchedule', 'controlRoom'],
-    readFirst: () => Promise.all([readAhead('planDraft', {}), readAhead('planSettings', {})]),
+    readFirst: (read) => Promise.all([read('planDraft', {}), read('planSettings', {})]),
   }),
   signedInRoute({
     path: '/admin/plan/schedule/import',
@@ -83,7 +82,7 @@ export const planRoutes: readonly SignedInRoute[] = [
       'groups',
       'undo',
     ],
-    readFirst: () => Promise.all([readAhead('planChanges', {}), readAhead('planDraft', {})]),
+    readFirst: (read) => Promise.all([read('planChanges', {}), read('planDraft', {})]),
   }),
   signedInRoute({
     path: '/admin/plan/versions',
@@ -91,7 +90,7 @@ export const planRoutes: readonly SignedInRoute[] = [
     load: async () =>
       (await import('../../features/organiser/plan/versions/versions-page.tsx')).PlanVersionsPage,
     words: ['organiser', 'plan', 'planVersions', 'planChanges'],
-    readFirst: () =>
-      Promise.all([readAhead('planVersions', {}), readAhead('planDraft', {}), readAhead('planSettings', {})]),
+    readFirst: (read) =>
+      Promise.all([read('planVersions', {}), read('planDraft', {}), read('planSettings', {})]),
   }),
 ];

@@ -4,6 +4,9 @@ import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { ComponentType } from 'react';
 import { lazyPage } from '../routes/lazy-page.tsx';
 import type { LazyPage } from '../routes/lazy-page.tsx';
+import type { readAhead } from '../../lib/queries/use-read.ts';
+
+export type ReadAhead = typeof readAhead;
 
 /**
  * A page of signed-in users. Whether a record may be seen is decided by the server and checked by the page with
@@ -20,8 +23,11 @@ export interface SignedInRoute {
   readonly otherwise?: string;
   /** Opens although nobody answers who is signed in: it works on what the device holds. */
   readonly withoutNetwork?: boolean;
-  /** Reads what the page begins with where its address asks for nothing else (`readAhead`). */
-  readonly readFirst?: () => Promise<unknown>;
+  /**
+   * Reads what the page begins with where its address asks for nothing else. The table does without the code that reads, because
+   * visitors load it, too.
+   */
+  readonly readFirst?: (read: ReadAhead) => Promise<unknown>;
   readonly page: LazyPage;
 }
 

@@ -1,6 +1,6 @@
 import type { OperationName } from '@sevenmetre/contract/operations';
 import type { Question } from '@sevenmetre/rules/list-views';
-import { mostRows, normalQuestion } from '@sevenmetre/rules/list-views';
+import { normalQuestion } from '@sevenmetre/rules/list-views';
 import { useQuery } from '@tanstack/react-query';
 
 /** How the rows of a list are counted: by its own call, so that the number never disagrees with the list. */
@@ -38,11 +38,6 @@ export function countedBy(
     },
     ...(every === undefined ? {} : { every }),
   };
-}
-
-/** The question for the server, for the whole list; in groups by state only if the page has them. */
-export function wholeList({ group, ...question }: Question): Readonly<Record<string, string>> {
-  return { ...question, ...(group === 'state' ? { group } : {}), size: String(mostRows) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { matchListStates, type MatchList, type MatchRow } from '@sevenmetre/contract/matches/match-list';
 import type { Translator } from '@sevenmetre/phrases';
 import { matchStates } from '@sevenmetre/rules/control-room';
-import { arrangedColumns, withoutFilter } from '@sevenmetre/rules/list-views';
+import { arrangedColumns, withoutFilter, wholeList } from '@sevenmetre/rules/list-views';
 import { useCallback, useMemo, useState } from 'react';
 import { leaveThen } from '../../../lib/drafts/unsaved.ts';
 import { localName, useWords } from '../../../lib/words/words.ts';
@@ -17,7 +17,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import { RowMenu } from '../../../ui/lists/row-menu.tsx';
 import { type BuiltInView, type ListState, useList } from '../../../ui/lists/use-list.ts';
 import type { FrameKey } from '../../../ui/lists/use-records.ts';
-import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
+import { countedBy } from '../../../ui/lists/use-total.ts';
 import { ReportLink } from '../../../ui/report-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ExportLink } from '../page/export-link.tsx';

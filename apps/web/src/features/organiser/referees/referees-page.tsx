@@ -4,7 +4,7 @@ import type {
 } from '@sevenmetre/contract/referees/admin-registrations';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
 import type { Translator } from '@sevenmetre/phrases';
-import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import { arrangedColumns, wholeList } from '@sevenmetre/rules/list-views';
 import { refereeCheckCodes } from '@sevenmetre/rules/registration';
 import { refereeRegistrationStates } from '@sevenmetre/rules/vocabulary';
 import { useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameKey } from '../../../ui/lists/use-records.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView, ListState } from '../../../ui/lists/use-list.ts';
-import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
+import { countedBy } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { countryNameOf } from '../page/country-name.ts';

@@ -3,7 +3,7 @@ import type {
   ClubRegistrations,
 } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { Outcomes } from '@sevenmetre/contract/outcomes';
-import { arrangedColumns } from '@sevenmetre/rules/list-views';
+import { arrangedColumns, wholeList } from '@sevenmetre/rules/list-views';
 import { registrationStates } from '@sevenmetre/rules/vocabulary';
 import { useMemo, useState } from 'react';
 import { useNow } from '../../../lib/time/now.ts';
@@ -17,7 +17,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameKey } from '../../../ui/lists/use-records.ts';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { ListState } from '../../../ui/lists/use-list.ts';
-import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
+import { countedBy } from '../../../ui/lists/use-total.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ExportLink } from '../page/export-link.tsx';

@@ -1,3 +1,4 @@
+import { wholeList } from '@sevenmetre/rules/list-views';
 import type { UserRow } from '@sevenmetre/contract/users/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { givenRoles } from '@sevenmetre/rules/accounts';
@@ -13,7 +14,7 @@ import { ListFrame } from '../../../ui/lists/list-frame.tsx';
 import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { useList } from '../../../ui/lists/use-list.ts';
 import type { BuiltInView } from '../../../ui/lists/use-list.ts';
-import { countedBy, wholeList } from '../../../ui/lists/use-total.ts';
+import { countedBy } from '../../../ui/lists/use-total.ts';
 import { AdminPage } from '../page/admin-page.tsx';
 import { roleNames } from './roles-card.tsx';
 import { UserPanel } from './user-panel.tsx';
