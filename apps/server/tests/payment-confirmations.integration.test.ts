@@ -162,6 +162,35 @@ describe.each(bothDatabases())('payments at the organiser’s provider on $name'
     expect(await db.select().from(outgoingMails)).toEqual([]);
   });
 
+  it('[MO28] given a payment that is divided between two clubs twice at once, then each club has one mail of its part', async () => {
+    const [first, second] = [await desk.aClub(), await desk.aClub()];
+    const { db } = database;
+    const userId = desk.cup.organiserId;
+    await db.insert(clubAdmins).values([first, second].map(({ clubId }) => ({ userId, clubId })));
+    await desk.bring({ amount: '300.00', text: `vs${first.symbol} + ${second.symbol}`, reference: 'T' });
+    await db.delete(outgoingMails);
+    const [movement] = (await desk.queue()).transactions;
+    const parts = [
+      { clubId: first.clubId, amount: 10_000, orderAmount: 10_000 },
+      { clubId: second.clubId, amount: 20_000, orderAmount: 20_000 },
+    ];
+    const divide = () => desk.post(`bank/${movement?.id}/divide`, { parts });
+    const answers = await Promise.all([divide(), divide()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const letters = (await db.select().from(outgoingMails)).map(({ letter }) => letter);
+    const said = letters.map(({ action, paragraphs }) => [
+      action?.path,
+      /\d+,00\sKč/u.exec(paragraphs.join(' '))?.[0].replace(/\s/u, ' '),
+    ]);
+    expect(said).toHaveLength(2);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        [`/registration/club/status/${first.clubId}`, '100,00 Kč'],
+        [`/registration/club/status/${second.clubId}`, '200,00 Kč'],
+      ]),
+    );
+  });
+
   it('[MO27] refuses what is not signed with the secret of the edition, and says nothing of it', async () => {
     const text = JSON.stringify(content());
     const tampered = JSON.stringify(content({ amount: '5000.00' }));
