@@ -1,0 +1,42 @@
+import { createTranslator } from '@sevenmetre/phrases';
+import { enAll } from '@sevenmetre/phrases/en-all';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LanguageContext } from '../lib/words/words.ts';
+import { aTicket, teams } from '../testing/slices.ts';
+import { Ticket } from './ticket.tsx';
+import '../styles/all.css';
+import '../styles/parts/ticket.css';
+
+const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };
+const side = (team: (typeof teams)[keyof typeof teams]) => ({ team, placeholder: null, projected: null });
+const category = { code: 'MA', gender: 'M', ageRank: 0 } as const;
+
+it.each([600, 700, 780, 859, 860, 890, 960])(
+  'given a list of %d px, then long names are whole beside a long hall, with scores of two digits',
+  async (width) => {
+    await page.viewport(1280, 740);
+    const ticket = aTicket(1, {
+      home: side(teams.sokol),
+      away: side(teams.loucna),
+      hall: { id: 5, code: 'H05', nameCs: 'Za Parkem', nameEn: 'Town sports hall behind the park' },
+      homeScore: 24,
+      awayScore: 19,
+      stageCode: 'finished',
+    });
+    await render(
+      <MemoryRouter>
+        <LanguageContext value={language}>
+          <ul className="list" style={{ width }}>
+            <Ticket ticket={ticket} category={category} showGroup />
+          </ul>
+        </LanguageContext>
+      </MemoryRouter>,
+    );
+    const names = [...document.querySelectorAll('.match-ticket .team-name > span')];
+    expect(names.map(({ textContent }) => textContent)).toEqual([teams.sokol.name, teams.loucna.name]);
+    for (const name of names) expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+);
