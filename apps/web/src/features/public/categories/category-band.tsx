@@ -8,12 +8,27 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
 
+/** The name of a category, then its code unless it is the name. */
+function CategoryName({ name, code }: { name: string; code: string }) {
+  return (
+    <h1 className={name.length > 12 ? 'long-name category-band__long' : 'long-name'}>
+      {name}
+      {name === code ? null : (
+        <>
+          {' '}
+          <span>{code}</span>
+        </>
+      )}
+    </h1>
+  );
+}
+
 /** The head of the page: the category in its ink, and how far it is. */
 export function CategoryBand({ slice: { category, teams, played, total } }: { slice: CategorySlice }) {
   const { t, locale } = useLanguage();
   const born = category.birthDateMin?.slice(0, 4);
+  const name = localName(category, locale);
   const about = [
-    localName(category, locale),
     ...(born === undefined ? [] : [t('results.group.bornFrom', { year: born })]),
     t('category.teams', { count: teams.length }),
     ...(total === 0
@@ -28,7 +43,7 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
           <Icon name="back" />
           {t('results.group.back')}
         </Link>
-        <h1 className={category.code.length > 5 ? 'long-name' : undefined}>{category.code}</h1>
+        <CategoryName name={name} code={category.code} />
         <p>{dotted(about)}</p>
         {total === 0 ? null : (
           <progress className="played-bar" value={played} max={total} aria-label={t('category.bar')} />

@@ -42,6 +42,49 @@ it('a category says how far it is, who leads, what is played, and leads on', asy
   expect(document.querySelector('a[href="/results/competition-group/MA-F"]')).toBeNull();
 });
 
+it.each([
+  ['en', 'Boys A', 'Boys A MA'],
+  ['cs', 'Chlapci A', 'Chlapci A MA'],
+  ['de', 'Boys A', 'Boys A MA'],
+  ['sk', 'Chlapci A', 'Chlapci A MA'],
+  ['pl', 'Boys A', 'Boys A MA'],
+] as const)('in %s the heading of a category is its name, then its code', async (locale, name, heading) => {
+  const { screen } = await showPage({ path, locale, known: { [topic]: aCategorySlice() } });
+  const main = screen.getByRole('main');
+  await expect.element(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  // It is not said again below.
+  expect(main.getByText(name, { exact: false }).elements()).toHaveLength(1);
+});
+
+it('given a category whose name is its code, then the heading says it once', async () => {
+  const { category } = aCategorySlice();
+  const short = { ...category, nameCs: 'MA', nameEn: 'MA' };
+  const { screen } = await showPage({ path, known: { [topic]: aCategorySlice({ category: short }) } });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'MA', exact: true })).toBeVisible();
+});
+
+it.each([360, 768, 1280])(
+  'given a long name of a category at %d px, then it stands beside its sign and does not scroll sideways',
+  async (width) => {
+    await page.viewport(width, 740);
+    const { category } = aCategorySlice();
+    const long = { ...category, nameCs: 'Mladší dorost – chlapci', nameEn: 'Younger youth – boys (U16)' };
+    const { screen } = await showPage({
+      path,
+      locale: 'cs',
+      known: { [topic]: aCategorySlice({ category: long }) },
+    });
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect.element(heading).toBeVisible();
+    const range = document.createRange();
+    range.selectNodeContents(heading.element());
+    const text = range.getBoundingClientRect();
+    const sign = document.querySelector('.band__glyph')?.getBoundingClientRect();
+    expect(text.right).toBeLessThanOrEqual(sign?.left ?? 0);
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+);
+
 it('on a wide screen bracket, tables, matches and scorers stand beside each other', async () => {
   const { sections, groups } = aPlayoffSlice();
   const section = sections.find(({ kind, places }) => kind === 'tree' && places === null);

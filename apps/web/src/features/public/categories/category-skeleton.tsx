@@ -7,10 +7,10 @@ export function CategorySkeleton({ code }: { code: string }) {
   const t = useWords();
   return (
     <main id="main" aria-busy="true">
-      <div className="band plain">
+      <div className="band plain category-band">
         <div className="page-width">
           <span className="back" />
-          <h1 className={code.length > 5 ? 'long-name' : undefined}>{code}</h1>
+          <h1 className="long-name">{code}</h1>
           <p role="status">{t('states.loading')}…</p>
         </div>
       </div>
