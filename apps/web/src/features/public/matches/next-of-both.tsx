@@ -19,8 +19,11 @@ function Next({ slice: { team, matches, groups } }: { slice: TeamSlice }) {
   const last = groups.at(-1);
   const who = (
     <small>
-      <i>{fullName(team)}</i>
-      {last ? `,\u00a0${placeInGroup(t, last)}` : null}
+      <i>
+        {fullName(team)}
+        {last ? ',' : null}
+      </i>
+      {last ? `\u00a0${placeInGroup(t, last)}` : null}
     </small>
   );
   const next = matches.find(({ stageCode }) => stageCode === 'not_started');
