@@ -60,6 +60,8 @@ test('it carries the name, the logo and the accent of the cup', () => {
   expect(text).toContain('Lipová & Cup · https://cup.example.org');
   expect(text + html).not.toContain('Sevenmetre');
   expect(html).toContain('Lipová &amp; Cup');
-  expect(html).toContain('background:#17594a');
+  // A light logo is not seen on the white of a mail.
+  expect(html).toMatch(/<td bgcolor="#17594a"[^>]*><img src="https:/u);
+  expect(html).toContain('border-radius:6px;background:#17594a;color:#ffffff');
   expect(html).toContain('src="https://cup.example.org/api/v1/images?url=%2Ffiles%2Fuploads%2Flogo.png');
 });

@@ -37,9 +37,7 @@ export function renderLetter(
   const link = action ? [`${action.label}:\n${address}`] : [];
   const lines = [...paragraphs, ...link, ...remarks, `-- \n${signature}\n${automatic}`];
   const button =
-    action && address !== undefined
-      ? buttonOf(action.label, address, cup?.identity?.accent ?? '#161616')
-      : '';
+    action && address !== undefined ? buttonOf(action.label, address, cup?.identity?.accent ?? dark) : '';
   const fallback =
     address === undefined
       ? ''
@@ -57,13 +55,14 @@ export function renderLetter(
   return { subject, text: `${lines.join('\n\n')}\n`, html: pageOf(t.locale, subject, body.join('\n')) };
 }
 
+const dark = '#161616';
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
 function pageOf(locale: string, subject: string, body: string): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px 16px;background:#ffffff;color:#161616;${font};font-size:16px;line-height:1.5">
+<body style="margin:0;padding:24px 16px;background:#ffffff;color:${dark};${font};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto">
 ${body}
 </div>
@@ -72,14 +71,16 @@ ${body}
 `;
 }
 
-/** The logo is fetched from the portal itself. */
+/** The logo is fetched from the portal itself. It stands on the accent, as on pages: a light one is not seen on white. */
 function headOf({ name, identity }: NonNullable<LetterFrame['cup']>, origin: string): string {
-  const address = identity?.logo
-    ? origin + imageAddress(identity.logo, { height: 128, format: 'png' })
-    : null;
-  const look = 'height:40px;vertical-align:middle;margin-right:12px';
-  const logo = address === null ? '' : `<img src="${escaped(address)}" alt="" height="40" style="${look}">`;
-  return `<p style="font-weight:700;font-size:18px">${logo}${escaped(name)}</p>`;
+  if (!identity?.logo) return `<p style="font-weight:700;font-size:18px">${escaped(name)}</p>`;
+  const address = origin + imageAddress(identity.logo, { height: 128, format: 'png' });
+  const accent = identity.accent ?? dark;
+  // Some mail programs draw no background of a picture, but that of a cell.
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td bgcolor="${accent}" style="padding:4px;border-radius:6px"><img src="${escaped(address)}" alt="" height="32" style="display:block;height:32px"></td>
+<td style="padding-left:12px;font-weight:700;font-size:18px">${escaped(name)}</td>
+</tr></table>`;
 }
 
 function buttonOf(label: string, address: string, colour: string): string {
