@@ -12,7 +12,7 @@ import { TakeAlong } from '../../../ui/take-along.tsx';
 function CategoryName({ name, code }: { name: string; code: string }) {
   return (
     <h1 className={name.length > 12 ? 'long-name category-band__long' : 'long-name'}>
-      {name}
+      {name.replaceAll(' –', '\u00a0–')}
       {name === code ? null : (
         <>
           {' '}
