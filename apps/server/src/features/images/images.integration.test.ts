@@ -78,6 +78,8 @@ describe.each(bothDatabases())('the image proxy on $name', (kind) => {
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    // The logo of a mail is shown by the site where its reader has the mailbox.
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const { width, height, format } = await sharp(answer.rawPayload).metadata();
     expect([width, height, format]).toEqual([128, 64, 'webp']);
     const etag = String(answer.headers.etag);
