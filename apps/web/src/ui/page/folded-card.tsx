@@ -57,7 +57,8 @@ interface FoldedCardProps {
   readonly title: string;
   /** What is inside, in a sentence that is read instead of opening it. */
   readonly summary: ReactNode;
-  readonly fold: Fold;
+  /** undefined: it does not fold, as in a panel whose tabs lead to its parts. */
+  readonly fold: Fold | undefined;
   /** Beside the title of the open card. */
   readonly aside?: ReactNode;
   /** Columns of twelve on a wide screen. */
@@ -69,12 +70,12 @@ interface FoldedCardProps {
 export function FoldedCard({ title, summary, fold, aside, span = 12, children }: FoldedCardProps) {
   const id = useId();
   const folds = useFolds();
-  const isFolded = folds && !fold.isOpen;
+  const isFolded = folds && fold !== undefined && !fold.isOpen;
   return (
     <section className={`card card--columns-${span}`} aria-labelledby={id} data-folded={isFolded}>
       <div className="card__head fold-head">
         <h2 id={id}>
-          {folds ? (
+          {folds && fold !== undefined ? (
             <FoldPress fold={fold} describedBy={isFolded ? `${id}-summary` : undefined}>
               {title}
             </FoldPress>

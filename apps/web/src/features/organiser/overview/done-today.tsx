@@ -6,12 +6,11 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { dayLinePath } from './day-line-path.ts';
+import { useShownTasks } from './more.tsx';
 import { RecentPresses } from '../undo/recent-presses.tsx';
 
 type Line = DayHistory['lines'][number];
 
-/** Lines shown at first. */
-const shown = 6;
 /** Milliseconds after which the lines are asked for again. */
 const often = 60_000;
 
@@ -20,6 +19,7 @@ export function DoneToday() {
   const t = useWords();
   const { data } = useRead('dayHistory', {}, { every: often });
   const [isWhole, setWhole] = useState(false);
+  const shown = useShownTasks().done;
   if (data === undefined) return null;
   const { lines, timeZone } = data;
   const isCut = !isWhole && lines.length > shown;

@@ -1,11 +1,13 @@
 import type { InvoiceList } from '@sevenmetre/contract/invoices/schemas';
+import type { Translator } from '@sevenmetre/phrases';
 import { useId } from 'react';
 import { adminInvoicesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Card } from '../../../ui/page/card.tsx';
+import { FoldedCard, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { RemindClubs } from '../messages/remind-clubs.tsx';
 import './money-bar.css';
 
@@ -41,10 +43,14 @@ function MoneyBar({ parts }: { parts: MoneyParts }) {
 
 type Sum = InvoiceList['sums'][number];
 
-/** What clubs have paid and owe, by currency, and how much of it those owe that are overdue. */
+/**
+ * What clubs have paid and owe, by currency, and how much of it those owe that are overdue. A phone says it in a sentence until it
+ * is opened.
+ */
 export function Money() {
   const t = useWords();
   const list = useRead('adminInvoices', { query: { pageSize: '1' } }).data;
+  const foldOf = useOneOpen<'money'>(null);
   const overdue = list?.counts.overdue ?? 0;
   const late = useRead(
     'adminInvoices',
@@ -52,8 +58,10 @@ export function Money() {
     { enabled: overdue > 0 },
   ).data;
   return (
-    <Card
+    <FoldedCard
       title={t('organiser.overview.money')}
+      summary={overdue > 0 ? t('organiser.overview.overdue', { count: overdue }) : owedText(t, list)}
+      fold={foldOf('money')}
       aside={<Link to={adminInvoicesPath}>{t('organiser.nav.invoices')}</Link>}
     >
       {list?.sums.map((sum) => (
@@ -71,8 +79,17 @@ export function Money() {
           <RemindClubs count={overdue} />
         </div>
       ) : null}
-    </Card>
+    </FoldedCard>
   );
+}
+
+/** What clubs owe in time, by currency. */
+function owedText(t: Translator, list: InvoiceList | undefined): string | null {
+  const owed = (list?.sums ?? []).filter(({ rest }) => rest > 0);
+  if (list === undefined) return null;
+  if (owed.length === 0) return t('organiser.overview.unpaid', { count: 0 });
+  const amounts = owed.map(({ rest, currency }) => moneyText(t, rest, currency));
+  return `${t('organiser.overview.owed')}: ${dotted(amounts)}`;
 }
 
 function MoneyOf({ sum: { currency, paid, rest }, overdue }: { sum: Sum; overdue: number }) {

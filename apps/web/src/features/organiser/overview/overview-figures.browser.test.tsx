@@ -1,7 +1,9 @@
 import type { DayHistory } from '@sevenmetre/contract/history/schemas';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { openOverview, quietOverview } from './testing/open-overview.tsx';
 
+beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
 const noBreak = /\u00A0/g;

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Task } from '@sevenmetre/contract/control-room/schemas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { edition, waits } from './testing/editions.ts';
 import { openOverview as open, quietOverview as quiet } from './testing/open-overview.tsx';
+import { payment, queueOf } from './testing/payments.ts';
 import { roomOfTwoHalls } from './testing/room-of-two-halls.ts';
 
+beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
 const category = {
@@ -15,6 +18,26 @@ const category = {
   weeks: [0, 0, 0, 0, 0, 0, 0, 0],
   yearBefore: null,
 };
+const sevenResults: readonly Task[] = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+  kind: 'result-waiting',
+  key: `result-waiting:${id}`,
+  since: '2028-03-30T09:00:00Z',
+  dueAt: '2028-03-30T09:05:00Z',
+  taken: null,
+  match: {
+    id,
+    matchNumber: 100 + id,
+    slug: `MB-C-${id}`,
+    groupLabel: 'MB-C',
+    categoryCode: 'MB',
+    startsAt: '2028-03-30T08:00:00Z',
+  },
+  hall: { id: 1, code: 'H1', nameCs: 'Tatran', nameEn: 'Tatran' },
+  homeScore: 17,
+  awayScore: 15,
+  waiting: [],
+}));
+const ninePayments = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ ...payment, id }));
 
 describe('the first page of an organiser', () => {
   it('given a day of play, then clubs that are to come and shifts with a gap lead to their pages', async () => {
@@ -49,7 +72,6 @@ describe('the first page of an organiser', () => {
         controlRoom: () => ({ status: 200, body: roomOfTwoHalls }),
       },
     );
-    await page.viewport(1280, 900);
     const tiles = screen.getByRole('region', { name: 'Halls now' });
     await expect.element(tiles).toBeVisible();
     const [first, second] = tiles.getByRole('link').elements();
@@ -58,6 +80,34 @@ describe('the first page of an organiser', () => {
     expect(second?.getAttribute('href')).toBe('/admin/matches/MB-C-104');
     await expect.element(screen.getByRole('link', { name: 'Something happened…' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Categories' })).not.toBeInTheDocument();
+  });
+
+  it('given a phone and much that waits, then the first of each kind are shown with the number of the others', async () => {
+    const playing = { ...edition, phase: 'play' as const, progress: null };
+    const sum = { currency: 'CZK', toPay: 900_000, paid: 300_000, rest: 600_000 };
+    const counts = { all: 9, 'to-issue': 0, owing: 7, overdue: 5, overpaid: 0 };
+    const { screen } = await open(
+      { ...quiet, unmatchedPayments: 9, unpaidClubs: 7, overdueClubs: 5, decisions: 3, failedMails: 2 },
+      {
+        contents: () => ({ status: 200, body: { edition: 1, editions: [playing], waits } }),
+        controlRoom: () => ({ status: 200, body: { ...roomOfTwoHalls, tasks: sevenResults } }),
+        adminInvoices: () => ({ status: 200, body: { rows: [], count: 0, counts, sums: [sum] } }),
+        bankQueue: () => ({ status: 200, body: queueOf(ninePayments) }),
+      },
+    );
+    await page.viewport(360, 740);
+    const halls = screen.getByRole('region', { name: 'Needs you', exact: true });
+    await expect.poll(() => halls.getByRole('listitem').elements().length).toBe(4);
+    await halls.getByRole('button', { name: 'Show more (3 of 3)' }).click();
+    await expect.poll(() => halls.getByRole('listitem').elements().length).toBe(7);
+    const waiting = screen.getByRole('region', { name: 'What is waiting for you' });
+    await expect.poll(() => waiting.getByText(/from “SPORTOVNÍ/).elements().length).toBe(2);
+    await expect.element(waiting.getByText('7 more')).toBeVisible();
+    const money = screen.getByRole('region', { name: 'Money' });
+    await expect.element(money.getByText('5 clubs are overdue').first()).toBeVisible();
+    await expect.element(money.getByText('Paid')).not.toBeVisible();
+    await money.getByRole('button', { name: 'Money' }).click();
+    await expect.element(money.getByText('Paid')).toBeVisible();
   });
 
   it('given a tournament that is over, then money and open work are left, and no places, beds and deadlines', async () => {
@@ -87,7 +137,6 @@ describe('the first page of an organiser', () => {
   });
 
   it('given several kinds that wait, then one can be looked at alone, and keys go from task to task', async () => {
-    await page.viewport(1280, 900);
     const { screen } = await open({ ...quiet, unmatchedPayments: 3, decisions: 1, failedMails: 2 });
     const card = screen.getByRole('region', { name: 'What is waiting for you' });
     await card.getByRole('button', { name: 'Go to the list' }).click();

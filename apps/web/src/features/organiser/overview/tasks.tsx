@@ -139,7 +139,7 @@ interface TaskProps {
 function Task({ title, to, children }: TaskProps) {
   const t = useWords();
   return (
-    <li>
+    <li className="overview__summary">
       <span>
         <b>{title}</b>
         {children === undefined ? null : <small>{children}</small>}

@@ -1,32 +1,14 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
-import type { BankQueue, BankTransaction } from '@sevenmetre/contract/bank/schemas';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import type { BankTransaction } from '@sevenmetre/contract/bank/schemas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
+import { payment, queueOf, vltava } from './testing/payments.ts';
 
+beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-const vltava = { id: 12, name: 'HC Vltava', currency: 'CZK', rest: 1_640_000, why: 'amount' } as const;
-const payment: BankTransaction = {
-  id: 4,
-  account: 'CZ6508000000192000145399',
-  reference: 'r-4',
-  state: 'unmatched',
-  method: null,
-  bookedOn: '2027-01-19',
-  amount: 1_640_000,
-  currency: 'CZK',
-  variableSymbol: '270143',
-  counterparty: 'SPORTOVNÍ KLUB VLTAVA',
-  message: null,
-  club: null,
-  origin: null,
-  reason: null,
-  waits: 'amount-only',
-  suggestions: [vltava],
-  alike: null,
-};
 const overviewOf = (payments: number): AdminOverview => ({
   clubs: { waiting: 0, oldest: null, flagged: 0, registered: 0, countries: 0 },
   referees: { waiting: 0, oldest: null, approved: 0, pairs: 0 },
@@ -40,13 +22,6 @@ const overviewOf = (payments: number): AdminOverview => ({
   play: null,
   trend: null,
 });
-const queueOf = (transactions: readonly BankTransaction[]): BankQueue => ({
-  transactions: [...transactions],
-  count: transactions.length,
-  counts: { unmatched: transactions.length, matched: 0, ignored: 0 },
-  differing: [],
-});
-
 /** The first page with payments that wait; one that is assigned leaves. */
 async function open(payments: readonly BankTransaction[], more: Answers = {}) {
   let waiting = payments;

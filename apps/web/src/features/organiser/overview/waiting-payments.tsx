@@ -8,15 +8,13 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AssignLikely } from '../bank/assign-likely.tsx';
 import { likelyClub } from '../bank/likely-club.ts';
-import { More } from './more.tsx';
-
-/** Payments shown on the overview; the rest is a link. */
-const shown = 5;
+import { More, useShownTasks } from './more.tsx';
 
 /** The newest payments that found no club, each with the club that is likely. */
 export function WaitingPayments({ waiting }: { waiting: number }) {
   const t = useWords();
   const { data } = useRead('bankQueue', { query: {} }, { keepPrevious: true });
+  const shown = useShownTasks().payments;
   const rows = data?.transactions.slice(0, shown) ?? [];
   return (
     <>

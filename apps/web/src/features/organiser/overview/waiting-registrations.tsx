@@ -20,11 +20,9 @@ import { RowActions } from '../registrations/row-actions.tsx';
 import { Waits } from '../page/waits.tsx';
 import type { CategoryLooks } from '../plan/category-looks.ts';
 import { CategoryPlate } from '../plan/category-plate.tsx';
-import { More } from './more.tsx';
+import { More, shownTasks, useShownTasks } from './more.tsx';
 
-/** Registrations shown on the overview; the rest is a link. */
-const shown = 6;
-const query = { state: 'new', size: String(shown) };
+const query = { state: 'new', size: String(shownTasks.registrations) };
 
 interface WaitingClubsProps {
   readonly waiting: number;
@@ -37,7 +35,8 @@ export function WaitingClubs({ waiting, categories }: WaitingClubsProps) {
   const t = useWords();
   const looks = categoryLooks(categories);
   const { data } = useRead('clubRegistrations', { query }, { keepPrevious: true });
-  const rows = data?.rows ?? [];
+  const shown = useShownTasks().registrations;
+  const rows = data?.rows.slice(0, shown) ?? [];
   const act = useClubAction(useRefusals());
   return (
     <>
@@ -76,7 +75,8 @@ export function WaitingClubs({ waiting, categories }: WaitingClubsProps) {
 export function WaitingReferees({ waiting }: { waiting: number }) {
   const t = useWords();
   const { data } = useRead('refereeRegistrations', { query }, { keepPrevious: true });
-  const rows = data?.rows ?? [];
+  const shown = useShownTasks().registrations;
+  const rows = data?.rows.slice(0, shown) ?? [];
   const act = useRefereeAction(useRefusals());
   return (
     <>

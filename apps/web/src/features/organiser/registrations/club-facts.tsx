@@ -2,17 +2,25 @@ import { languageNames } from '@sevenmetre/rules/names';
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { dayText, instantText } from '../../../lib/time/moments.ts';
-import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Facts } from '../../../ui/page/card.tsx';
+import { type Fold, FoldedCard } from '../../../ui/page/folded-card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { ClubAdmins } from './club-admins.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 
 type Detail = ClubRegistrationAdmin;
+interface PartProps {
+  readonly detail: Detail;
+  /** On the page of the registration; absent: it does not fold. */
+  readonly fold?: Fold | undefined;
+}
+
 type Row = readonly [name: string, value: ReactNode];
 
 /** Every field of a registration; what was left empty is left out. */
-export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
+export function ClubFacts({ detail: { club, timeZone }, fold }: PartProps) {
   const t = useWords();
   const day = (date: string | null) => date && dayText(t, date);
   const invoice = club.differentInvoiceAddress
@@ -36,8 +44,13 @@ export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
     [t('registeredClub.departure'), day(club.departureDate)],
     [t('registeredClub.agreed'), club.agreedToTermsAt && instantText(t, club.agreedToTermsAt, timeZone)],
   ];
+  const { arrivalDate, departureDate } = club;
+  const stay = [arrivalDate, departureDate].every((date) => date === null)
+    ? []
+    : [[arrivalDate, departureDate].map((date) => day(date) ?? '?').join(' – ')];
+  const summary = dotted([countryNameOf(t, club.countryCode), ...stay]);
   return (
-    <Card title={t('registeredClub.registration')} span={6}>
+    <FoldedCard title={t('registeredClub.registration')} summary={summary} fold={fold} span={6}>
       <Facts rows={rows.filter(isFilled)} />
       {club.registrationNote ? (
         <div>
@@ -45,12 +58,12 @@ export function ClubFacts({ detail: { club, timeZone } }: { detail: Detail }) {
           <p className="organiser__text">{club.registrationNote}</p>
         </div>
       ) : null}
-    </Card>
+    </FoldedCard>
   );
 }
 
 /** Whom one can talk to: at the tournament, and who looks after the club. */
-export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail }) {
+export function ClubPeople({ detail: { club, admins, files }, fold }: PartProps) {
   const t = useWords();
   const name = [club.tournamentContactFirstName, club.tournamentContactLastName].filter(Boolean).join(' ');
   const { tournamentContactPhone: number } = club;
@@ -59,8 +72,9 @@ export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail
     [t('registeredClub.person'), name],
     [t('registeredClub.phone'), phone],
   ];
+  const summary = [name || admins.map((admin) => admin.name).join(', '), number].filter(Boolean);
   return (
-    <Card title={t('registeredClub.contact')} span={6}>
+    <FoldedCard title={t('registeredClub.contact')} summary={dotted(summary)} fold={fold} span={6}>
       <Facts rows={contact.filter(isFilled)} />
       <ClubAdmins club={club} admins={admins} />
       <h3>{t('registeredClub.files')}</h3>
@@ -74,7 +88,7 @@ export function ClubPeople({ detail: { club, admins, files } }: { detail: Detail
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -1,21 +1,34 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { moneyText } from '../../../lib/words/money.ts';
-import { Card, Facts } from '../../../ui/page/card.tsx';
+import { Facts } from '../../../ui/page/card.tsx';
+import { type Fold, FoldedCard } from '../../../ui/page/folded-card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 
+interface ClubMoneyProps {
+  readonly detail: ClubRegistrationAdmin;
+  /** On the page of the registration; absent: it does not fold. */
+  readonly fold?: Fold | undefined;
+}
+
 /** What a club owes and has paid, line by line. */
-export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubRegistrationAdmin }) {
+export function ClubMoney({ detail: { money, extraPersons }, fold }: ClubMoneyProps) {
   const t = useWords();
   const { locale } = useLanguage();
   const amount = (units: number) => moneyText(t, units, money.currency);
+  const rest = amount(money.owed - money.paid);
   return (
-    <Card title={t('registeredClub.money')} span={6}>
+    <FoldedCard
+      title={t('registeredClub.money')}
+      summary={`${t('registeredClub.rest')}: ${rest}`}
+      fold={fold}
+      span={6}
+    >
       <Facts
         rows={[
           [t('registeredClub.total'), amount(money.owed)],
           [t('registeredClub.paid'), amount(money.paid)],
-          [t('registeredClub.rest'), amount(money.owed - money.paid)],
+          [t('registeredClub.rest'), rest],
         ]}
       />
       {money.lines.length === 0 ? (
@@ -48,6 +61,6 @@ export function ClubMoney({ detail: { money, extraPersons } }: { detail: ClubReg
           </ul>
         </>
       )}
-    </Card>
+    </FoldedCard>
   );
 }

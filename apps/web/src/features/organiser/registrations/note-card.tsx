@@ -5,13 +5,15 @@ import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextAreaField } from '../../../ui/forms/text-field.tsx';
-import { type DraftOf, useForm } from '../../../ui/forms/use-form.ts';
-import { Card } from '../../../ui/page/card.tsx';
+import { type DraftOf, type UsedForm, useForm } from '../../../ui/forms/use-form.ts';
+import { type Fold, FoldedCard } from '../../../ui/page/folded-card.tsx';
 
 interface NoteCardProps {
   readonly kind: 'club' | 'referee';
   readonly id: number;
   readonly stored: string | null;
+  /** On the page of the registration; absent: it does not fold. */
+  readonly fold?: Fold | undefined;
 }
 
 interface Values {
@@ -26,7 +28,12 @@ export function NoteCard(props: NoteCardProps) {
   const t = useWords();
   const form = useNoteForm(props);
   return (
-    <Card title={t('registeredClub.internal')} span={6}>
+    <FoldedCard
+      title={t('registeredClub.internal')}
+      summary={<Summary form={form} />}
+      fold={props.fold}
+      span={6}
+    >
       <Form form={form}>
         <TextAreaField
           {...form.field('internalNote')}
@@ -38,8 +45,16 @@ export function NoteCard(props: NoteCardProps) {
         />
         <Submit form={form} look="plain" disabled={!form.isChanged} />
       </Form>
-    </Card>
+    </FoldedCard>
   );
+}
+
+/** The beginning of the note, or that it is not saved. */
+function Summary({ form: { isChanged, values } }: { form: UsedForm<Values> }) {
+  const t = useWords();
+  const note = values.internalNote.trim();
+  if (isChanged) return t('registeredClub.noteUnsaved');
+  return <span className="organiser__note">{note === '' ? t('registeredClub.internalHint') : note}</span>;
 }
 
 function useNoteForm({ kind, id, stored }: NoteCardProps) {

@@ -1,6 +1,6 @@
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { aRegistration, women } from '../../../testing/registration.ts';
 import { aRegistration as aClubRegistration } from '../../../testing/club-offer.ts';
 import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
@@ -8,6 +8,7 @@ import { type Answers, organiser, showSignedIn } from '../../../testing/show-sig
 type Over = Partial<ClubRegistrationAdmin>;
 
 describe('a registration before an organiser', () => {
+  beforeEach(() => page.viewport(1280, 900));
   afterEach(() => vi.unstubAllGlobals());
   const show = (over: Over = {}, answers: Answers = {}) =>
     showSignedIn({
@@ -44,6 +45,29 @@ describe('a registration before an organiser', () => {
     const { screen } = await show({}, { clubRegistration: () => ({ status: 200, body: record }) });
     await expect.element(screen.getByRole('link', { name: 'Invoices and payments' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit the registration' }).elements()).toEqual([]);
+  });
+
+  it('given a phone, then a paid registration is its teams and what the other parts are about, one of which opens', async () => {
+    await page.viewport(360, 740);
+    const money = { ...aRegistration.money, owed: 500_000, paid: 500_000 };
+    const { screen } = await show({ money });
+    const payments = screen.getByRole('region', { name: 'Payments', exact: true });
+    await expect.element(payments.getByText('Outstanding: 0 CZK')).toBeVisible();
+    await expect.element(payments.getByText('To pay')).not.toBeVisible();
+    await payments.getByRole('button', { name: 'Payments' }).click();
+    await expect.element(payments.getByText('To pay')).toBeVisible();
+    const note = screen.getByRole('textbox', { name: /^Internal note/, includeHidden: true });
+    await expect.element(note).not.toBeVisible();
+    await screen.getByRole('button', { name: 'Internal note' }).click();
+    await expect.element(note).toBeVisible();
+    await expect.element(payments.getByText('To pay')).not.toBeVisible();
+  });
+
+  it('given a phone and money that is owed, then the payments are open', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await show({ money: { ...aRegistration.money, owed: 500_000, paid: 0 } });
+    const payments = screen.getByRole('region', { name: 'Payments', exact: true });
+    await expect.element(payments.getByText('To pay')).toBeVisible();
   });
 
   it('given a declined club, then none of its teams is said to be accepted', async () => {

@@ -15,6 +15,7 @@ import { useRead } from '../../../lib/queries/use-read.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { CardGrid } from '../../../ui/page/card.tsx';
+import { useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -90,9 +91,13 @@ function Actions({ detail, report }: DetailProps) {
   );
 }
 
+type Part = 'facts' | 'people' | 'money' | 'note' | 'timeline';
+
 function Detail({ detail, report }: DetailProps) {
   const t = useWords();
-  const { club, timeline, timeZone } = detail;
+  const { club, timeline, timeZone, money } = detail;
+  // A phone opens what is waited for: the teams, and the money of a club that owes some.
+  const foldOf = useOneOpen<Part>(money.owed > money.paid ? 'money' : null);
   return (
     <>
       {club.stateReason === null ? null : (
@@ -100,11 +105,16 @@ function Detail({ detail, report }: DetailProps) {
       )}
       <CardGrid>
         <ClubTeams detail={detail} report={report} />
-        <ClubFacts detail={detail} />
-        <ClubPeople detail={detail} />
-        <ClubMoney detail={detail} />
-        <NoteCard key={club.id} kind="club" id={club.id} stored={club.internalNote} />
-        <Timeline entries={timeline} timeZone={timeZone} teams={teamNames(detail)} />
+        <ClubFacts detail={detail} fold={foldOf('facts')} />
+        <ClubPeople detail={detail} fold={foldOf('people')} />
+        <ClubMoney detail={detail} fold={foldOf('money')} />
+        <NoteCard key={club.id} kind="club" id={club.id} stored={club.internalNote} fold={foldOf('note')} />
+        <Timeline
+          entries={timeline}
+          timeZone={timeZone}
+          teams={teamNames(detail)}
+          fold={foldOf('timeline')}
+        />
       </CardGrid>
     </>
   );

@@ -1,8 +1,10 @@
 import type { TimelineEntry } from '@sevenmetre/contract/history/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { registrationStates, teamStates } from '@sevenmetre/rules/vocabulary';
+import { instantText } from '../../../lib/time/moments.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { Card } from '../../../ui/page/card.tsx';
+import { type Fold, FoldedCard } from '../../../ui/page/folded-card.tsx';
 import { Empty } from '../../../ui/page/states.tsx';
 import { HistoryItem } from '../../../ui/history/history-item.tsx';
 
@@ -40,13 +42,19 @@ interface TimelineProps {
   readonly teams?: ReadonlyMap<number, string>;
   /** Of the tournament. */
   readonly timeZone: string;
+  /** On the page of the registration; absent: it does not fold. */
+  readonly fold?: Fold | undefined;
 }
 
 /** What has happened to a record, the newest first. */
-export function Timeline({ entries, timeZone, teams }: TimelineProps) {
+export function Timeline({ entries, timeZone, teams, fold }: TimelineProps) {
   const t = useWords();
+  const [newest] = entries;
+  const summary = newest
+    ? dotted([nameOf(t, newest.action), instantText(t, newest.at, timeZone)])
+    : t('registeredClub.noHistory');
   return (
-    <Card title={t('registeredClub.history')}>
+    <FoldedCard title={t('registeredClub.history')} summary={summary} fold={fold}>
       {entries.length === 0 ? <Empty>{t('registeredClub.noHistory')}</Empty> : null}
       <ol className="record-history">
         {entries.map((entry) => (
@@ -56,7 +64,7 @@ export function Timeline({ entries, timeZone, teams }: TimelineProps) {
           </HistoryItem>
         ))}
       </ol>
-    </Card>
+    </FoldedCard>
   );
 }
 
