@@ -1,4 +1,6 @@
-import { phases } from '@sevenmetre/rules/editions';
+import { type Phase, phases } from '@sevenmetre/rules/editions';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { editionsPath, adminPath } from '../../lib/paths/signed-in-paths.ts';
 import { showToast } from '../../lib/page/toasts.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
@@ -6,6 +8,7 @@ import { useEditionWrite } from '../../lib/queries/working-edition.ts';
 import type { Translator } from '@sevenmetre/phrases';
 import { editionName } from '../../lib/words/edition-name.ts';
 import { useWords } from '../../lib/words/words.ts';
+import { ListField } from '../../ui/forms/choice-fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ShownContents } from './use-contents.ts';
@@ -106,30 +109,52 @@ export function progressText(t: Translator, progress: Edition['progress']): stri
     : t('contents.day', { day: progress.day, of: progress.of });
 }
 
-/** Dates decide the phase unless an organiser does (rule PH5). */
+/** Dates decide the phase unless an organiser does (rule PH5). It is stored as settings are (decision 922). */
 function PhaseChoice({ edition }: { edition: Edition }) {
   const t = useWords();
   const save = useEditionWrite('configurationUpdate', ['contents', 'configuration']);
-  const choose = async (value: string) => {
-    const body = { value: value === '' ? null : value, before: edition.byHand };
-    const outcome = await save({ params: { key: 'edition-phase' }, body });
-    if (!outcome.ok) showToast('error', failureText(t, outcome.failure));
+  const stored = edition.byHand ?? '';
+  /** What is shown instead of what is stored; null: nothing is. */
+  const [shown, show] = useState<Phase | '' | null>(null);
+  /** Reached with arrows or letters, and not stored yet. */
+  const passed = useRef<Phase | '' | null>(null);
+  const store = async (phase: Phase | '') => {
+    passed.current = null;
+    show(phase);
+    const body = { value: phase === '' ? null : phase, before: edition.byHand };
+    const outcome = phase === stored ? null : await save({ params: { key: 'edition-phase' }, body });
+    if (outcome?.ok === false) showToast('error', failureText(t, outcome.failure));
+    show(null);
+  };
+  const leave = () => {
+    if (passed.current !== null) void store(passed.current);
+  };
+  const close = useEffectEvent(leave);
+  // A press elsewhere closes the menu before the list is left.
+  useEffect(() => () => close(), []);
+  const restore = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || passed.current === null) return;
+    passed.current = null;
+    show(null);
+    // The next Escape closes the menu.
+    event.stopPropagation();
   };
   return (
-    <label className="edition-menu__phase">
-      {t('contents.phaseOf')}
-      <select
-        className="input"
-        value={edition.byHand ?? ''}
-        onChange={({ currentTarget }) => void choose(currentTarget.value)}
-      >
-        <option value="">{t('contents.byDates')}</option>
-        {phases.map((phase) => (
-          <option key={phase} value={phase}>
-            {t(`contents.phase.${phase}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="edition-menu__phase" onKeyDown={restore} role="presentation">
+      <ListField
+        name="phase-by-hand"
+        label={t('contents.phaseOf')}
+        optional="unsaid"
+        value={shown ?? stored}
+        onChange={(phase) => void store(phase)}
+        onPass={(phase) => {
+          passed.current = phase;
+          show(phase);
+        }}
+        onBlur={leave}
+        none={t('contents.byDates')}
+        options={phases.map((phase) => ({ value: phase, label: t(`contents.phase.${phase}`) }))}
+      />
+    </div>
   );
 }

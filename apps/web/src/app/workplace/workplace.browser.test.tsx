@@ -194,6 +194,34 @@ test('given another edition, then its settings are two presses away, and a phase
     .toBe('2');
 });
 
+test('given arrow keys in the list of phases, then nothing is stored on the way, but with Enter or when the menu is left', async () => {
+  await page.viewport(1440, 900);
+  const { screen, asked } = await showSignedIn({ path, user: organiser, answers });
+  const sent = () =>
+    asked.flatMap(({ operation, asked: { body } }) => (operation === 'configurationUpdate' ? [body] : []));
+  const open = async () => {
+    await screen.getByRole('banner').getByRole('button', { name: 'Lipová Cup 2027' }).click();
+    const phase = screen.getByRole('combobox', { name: 'Phase of the edition' });
+    phase.element().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(phase).toHaveValue('registration');
+    return phase;
+  };
+  const phase = await open();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(phase).toHaveValue('');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(sent()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(sent).toEqual([{ value: 'planning', before: null }]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(phase).not.toBeInTheDocument();
+  await open();
+  await screen.getByRole('heading', { level: 1 }).click();
+  await expect.poll(sent).toHaveLength(2);
+  expect(sent().at(-1)).toEqual({ value: 'registration', before: null });
+});
+
 test('given a phone, then three pages of the phase, search and all pages are at the bottom', async () => {
   await page.viewport(360, 740);
   const { screen } = await showSignedIn({
