@@ -152,6 +152,7 @@ export const planChanges = {
   needsReason: 'Plán porušuje pravidla: napište důvod.',
   published: 'Verze {number} je zveřejněna.',
   stale: 'Mezitím byla zveřejněna verze {number}. Tyto plány byly pro verzi {old}.',
+  chosenGone: 'Plán, který jste vybrali, už není v nabídce. Vyberte znovu.',
   changedQuestion: 'Zadání se změnilo. Spočítejte plány znovu.',
   again: 'Spočítat znovu',
   last: 'Verze {number}: {what}',

@@ -142,6 +142,7 @@ export const planChanges = {
   needsReason: 'Der Plan verletzt Regeln: Geben Sie den Grund an.',
   published: 'Version {number} ist veröffentlicht.',
   stale: 'Inzwischen wurde Version {number} veröffentlicht. Diese Pläne wurden für Version {old} erstellt.',
+  chosenGone: 'Der gewählte Plan steht nicht mehr zur Wahl. Wählen Sie erneut.',
   changedQuestion: 'Was passiert ist, hat sich geändert. Berechnen Sie die Pläne neu.',
   again: 'Neu berechnen',
   last: 'Version {number}: {what}',

@@ -135,6 +135,7 @@ export const planChanges = {
   needsReason: 'The plan breaks rules: write the reason.',
   published: 'Version {number} is published.',
   stale: 'Version {number} was published meanwhile. These plans were made for version {old}.',
+  chosenGone: 'The plan that you chose is no longer offered. Choose again.',
   changedQuestion: 'You have changed what happened. Compute the plans again.',
   again: 'Compute again',
   last: 'Version {number}: {what}',

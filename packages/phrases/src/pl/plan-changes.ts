@@ -175,6 +175,7 @@ export const planChanges = {
   needsReason: 'Plan łamie reguły: proszę podać powód.',
   published: 'Opublikowano wersję {number}.',
   stale: 'Tymczasem opublikowano wersję {number}. Te plany dotyczą wersji {old}.',
+  chosenGone: 'Wybrany plan nie jest już dostępny. Proszę wybrać ponownie.',
   changedQuestion: 'Zmieniło się to, co się stało. Proszę obliczyć plany ponownie.',
   again: 'Oblicz ponownie',
   last: 'Wersja {number}: {what}',

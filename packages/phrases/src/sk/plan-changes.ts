@@ -153,6 +153,7 @@ export const planChanges = {
   needsReason: 'Plán porušuje pravidlá: napíšte dôvod.',
   published: 'Verzia {number} je zverejnená.',
   stale: 'Medzitým bola zverejnená verzia {number}. Tieto plány boli pre verziu {old}.',
+  chosenGone: 'Plán, ktorý ste vybrali, už nie je v ponuke. Vyberte znova.',
   changedQuestion: 'Zmenilo sa, čo sa stalo. Spočítajte plány znova.',
   again: 'Spočítať znova',
   last: 'Verzia {number}: {what}',

@@ -139,3 +139,48 @@ test('a form in which nothing was typed is not there again', async () => {
   const again = (await show()).screen;
   await expect.element(again.getByRole('button', { name: 'Swap two teams' })).toBeVisible();
 });
+
+test('the chosen plan and the typed reasons are there again after a reload; a plan that is no longer offered is not chosen', async () => {
+  const moved = [{ key: 'MA A:311', from: { hall: '1', start: 730 }, to: { hall: '1', start: 850 } }];
+  let plans = repairs.plans.flatMap((plan) => [plan, { ...plan, aim: 'shortestShifts' as const, moved }]);
+  const show = async () => {
+    const { screen } = await showSignedIn({
+      path: '/admin/plan/changes?match=311',
+      user: admin,
+      answers: {
+        planChanges: ok(changes),
+        planRepair: ({ body }) => {
+          const isFirst = JSON.stringify(body).includes('fewestMoves');
+          return ok({ ...repairs, plans: isFirst ? plans.slice(0, 1) : plans })();
+        },
+        planVersions: ok({ versions: [] }),
+      },
+    });
+    return screen;
+  };
+  const first = await show();
+  await first.getByRole('button', { name: 'Add' }).click();
+  await first.getByRole('button', { name: 'Find plans' }).click();
+  await first.getByRole('radio', { name: /Shortest shifts/ }).click();
+  await first.getByRole('textbox', { name: /Reason for visitors/ }).fill('Water on the floor');
+  await first.getByRole('checkbox', { name: /clubs/ }).click();
+  await first.unmount();
+
+  const second = await show();
+  await expect.element(second.getByRole('radio', { name: /Shortest shifts/ })).toBeChecked();
+  const reason = second.getByRole('textbox', { name: /Reason for visitors/ });
+  await expect.element(reason).toHaveValue('Water on the floor');
+  await expect.element(second.getByRole('checkbox', { name: /clubs/ })).not.toBeChecked();
+  await second.unmount();
+
+  plans = plans.map((plan) => ({ ...plan, moved: repairs.plans.flatMap((one) => one.moved) }));
+  const third = await show();
+  await expect
+    .element(third.getByText('The plan that you chose is no longer offered.', { exact: false }))
+    .toBeVisible();
+  for (const radio of third.getByRole('radio').elements()) expect(radio).not.toBeChecked();
+  await third.getByRole('radio', { name: /Fewest moves/ }).click();
+  await expect
+    .element(third.getByRole('textbox', { name: /Reason for visitors/ }))
+    .toHaveValue('Water on the floor');
+});

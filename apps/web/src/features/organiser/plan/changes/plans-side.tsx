@@ -51,6 +51,11 @@ export function PlansSide({ changes, names, repair }: PlansSideProps) {
           </AsyncButton>
         </Banner>
       ) : null}
+      {repair.isGone ? (
+        <Banner kind="wait">
+          <p>{t('planChanges.chosenGone')}</p>
+        </Banner>
+      ) : null}
       <Lost changes={changes} names={names} repair={repair} />
       <div className={isStale ? 'change-stale' : undefined} data-stale={isStale}>
         <PlansTable changes={changes} names={names} repair={repair} />
@@ -63,6 +68,8 @@ export function PlansSide({ changes, names, repair }: PlansSideProps) {
           isStale={isStale}
           keep={() => repair.choose(chosen.aim)}
           publish={repair.publish}
+          said={repair.said}
+          say={repair.say}
         />
       )}
     </section>

@@ -7,7 +7,8 @@ import { type FormField, useForm } from '../../../../ui/forms/use-form.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
 import { repairFailureText } from '../plan-failure.ts';
 import { concernedText } from './plan-figures.ts';
-import type { Announcement, Repair } from './use-repair.ts';
+import type { Announcement } from './use-entered.ts';
+import type { Repair } from './use-repair.ts';
 
 interface PublishBarProps {
   readonly plan: RepairPlan;
@@ -20,17 +21,28 @@ interface PublishBarProps {
   /** Keeps this plan chosen when a better one comes. */
   readonly keep: () => void;
   readonly publish: Repair['publish'];
+  /** What was typed before a reload; null: nothing. */
+  readonly said: Announcement | null;
+  /** Keeps what is typed. */
+  readonly say: Repair['say'];
 }
 
 const nothingSaid: Announcement = { reason: '', publicReason: '', tellClubs: true };
 
 /** What publishing the chosen plan does, with its reason, and the button. */
-export function PublishBar({ plan, cancelled, next, isStale, keep, publish }: PublishBarProps) {
+export function PublishBar(props: PublishBarProps) {
+  const { plan, cancelled, next, isStale, keep, publish, said, say } = props;
   const t = useWords();
   const broken = plan.broken.length + plan.unplaced.length;
   const { mails, languages } = plan.messages;
   const form = useForm({
     values: nothingSaid,
+    draft: {
+      found: said === null ? null : { value: { values: said, before: nothingSaid }, savedAt: 0 },
+      savedAt: null,
+      keep: ({ values }) => say(values),
+      drop: () => say(null),
+    },
     check: ({ reason }) =>
       broken > 0 && reason.trim() === '' ? { reason: t('planChanges.needsReason') } : {},
     refused: (failure) => repairFailureText(t, failure),

@@ -1,12 +1,12 @@
 import type { PlanHappening, PlanRepairs, RepairPlan } from '@sevenmetre/contract/plan/schemas';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { failureText } from '../../../../lib/queries/failure-words.ts';
 import { newKey } from '../../../../lib/queries/new-key.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { withNotified } from './notified-text.ts';
-import type { Entered } from './use-entered.ts';
+import type { Announcement, Entered } from './use-entered.ts';
 import type { Sent } from '../../../../ui/forms/use-form.ts';
 
 /** Plans with the question that they answer. */
@@ -22,19 +22,14 @@ interface Answer {
   readonly clientKey: string;
 }
 
-/** What is said with a publication; empty: nothing. */
-export interface Announcement {
-  /** For organisers, then for everybody. */
-  readonly reason: string;
-  readonly publicReason: string;
-  readonly tellClubs: boolean;
-}
-
 export interface Repair {
   readonly happenings: readonly PlanHappening[];
   readonly freeze: number;
   readonly answer: Answer | null;
+  /** null: there is none, it is on its way, or what was chosen is not offered any more. */
   readonly chosen: RepairPlan | null;
+  /** The plan that was chosen before a reload is not offered any more. */
+  readonly isGone: boolean;
   /** The entered changes differ from those of the answer. */
   readonly isOther: boolean;
   readonly ask: (happenings: readonly PlanHappening[], freeze: number) => void;
@@ -43,28 +38,42 @@ export interface Repair {
   readonly computeUnfrozen: () => Promise<boolean>;
   readonly choose: (aim: RepairPlan['aim']) => void;
   readonly publish: (announcement: Announcement) => Promise<Sent>;
+  /** What is typed beside the plan. */
+  readonly said: Announcement | null;
+  readonly say: (said: Announcement | null) => void;
 }
 
 const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSettings'] as const;
 
 /** What happened, the plans for it, and the publication of one of them. */
-export function useRepair({ happenings, freeze, enter }: Entered): Repair {
-  const [aim, setAim] = useState<RepairPlan['aim'] | null>(null);
-  const { answer, find, clear } = useAnswer(() => setAim(null));
-  // The best one comes first; it stays chosen until somebody chooses.
+export function useRepair({ happenings, freeze, isAsked, plan, said, enter }: Entered): Repair {
+  const { answer, find, clear } = useAnswer();
   const plans = answer?.repairs.plans ?? [];
-  const chosen = plans.find((plan) => plan.aim === aim) ?? plans[0] ?? null;
+  const offered = plan === null ? undefined : plans.find((one) => isSame(one, plan));
+  const isMissing = plan !== null && answer !== null && offered === undefined;
+  // The best one comes first; it stays chosen until somebody chooses.
+  const chosen = isMissing ? null : (offered ?? plans[0] ?? null);
   const publish = usePublication(answer, chosen, () => {
-    enter({ happenings: [] });
+    enter({ happenings: [], isAsked: false, plan: null, said: null });
     clear();
   });
+  const restore = useEffectEvent(() => {
+    if (isAsked && happenings.length > 0) void find({ happenings, freeze });
+  });
+  useEffect(() => restore(), []);
+  const choose = (aim: RepairPlan['aim']) => {
+    const found = plans.find((one) => one.aim === aim);
+    if (found !== undefined) enter({ plan: { aim, moved: found.moved } });
+  };
+  /** Other plans are other choices. */
+  const begin = () => enter({ isAsked: true, plan: null });
   const isOther = answer !== null && (answer.happenings !== happenings || answer.freeze !== freeze);
   const ask = (next: readonly PlanHappening[], minutes: number) =>
     enter({ happenings: next, freeze: minutes });
-  const compute = () => find({ happenings, freeze });
+  const compute = () => find({ happenings, freeze }, begin);
   const computeUnfrozen = () => {
     enter({ freeze: 0 });
-    return find({ happenings, freeze: 0 });
+    return find({ happenings, freeze: 0 }, begin);
   };
   return {
     happenings,
@@ -75,18 +84,25 @@ export function useRepair({ happenings, freeze, enter }: Entered): Repair {
     ask,
     compute,
     computeUnfrozen,
-    choose: setAim,
+    choose,
+    isGone: isMissing && answer.isWhole,
     publish,
+    said,
+    say: (typed) => enter({ said: typed }),
   };
 }
 
-/** The newest answer: the plan with the fewest moves first, then all plans. `begin` is called with each first plan. */
-function useAnswer(begin: () => void) {
+function isSame(one: RepairPlan, { aim, moved }: Pick<RepairPlan, 'aim' | 'moved'>): boolean {
+  return one.aim === aim && JSON.stringify(one.moved) === JSON.stringify(moved);
+}
+
+/** The newest answer: the plan with the fewest moves first, then all plans. `begin` is called with the first plan. */
+function useAnswer() {
   const t = useWords();
   const askPlans = useWrite('planRepair');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const newest = useRef(0);
-  const find = async (body: Pick<Answer, 'happenings' | 'freeze'>) => {
+  const find = async (body: Pick<Answer, 'happenings' | 'freeze'>, begin?: () => void) => {
     newest.current += 1;
     const own = newest.current;
     const began = performance.now();
@@ -96,7 +112,7 @@ function useAnswer(begin: () => void) {
     const took = (performance.now() - began) / 1000;
     const question = { ...body, took, clientKey: newKey() };
     setAnswer({ ...question, repairs: first.body, isWhole: false });
-    begin();
+    begin?.();
     void askPlans({ body }).then((whole) => {
       if (own !== newest.current) return;
       if (!whole.ok) sayFailure(t, whole.failure);

@@ -29,28 +29,31 @@ interface WhatHappenedProps {
   readonly query: URLSearchParams;
 }
 
+type FreezeProps = Pick<WhatHappenedProps, 'changes' | 'names' | 'repair'>;
+
 const freezes = [0, 15, 30, 60];
 
 /** The left side: everything that happened, and until when nobody is moved. */
 export function WhatHappened({ changes, names, repair, entered, query }: WhatHappenedProps) {
   const t = useWords();
-  const [begun] = useState(() => beginWith(query, changes, entered));
-  const [draft, setDraft] = useState(begun.draft);
-  const keep = (typed: HappeningDraft | null) => entered.enter({ open: typed, link: query.toString() });
-  const open = (next: HappeningDraft | null) => {
-    setDraft(next);
-    keep(null);
+  const { enter, leaver } = entered;
+  const [opened, setOpened] = useState(() => beginWith(query, changes, entered));
+  const open = (next: Opened | null) => {
+    setOpened(next);
+    enter({ open: next?.typed ?? null, follows: next?.follows ?? false, link: query.toString() });
   };
-  const [isWithdrawing, setWithdrawing] = useState(query.get('kind') === 'withdrawn');
+  const [isWithdrawing, setWithdrawing] = useState(
+    opened === null && (query.get('kind') === 'withdrawn' || leaver !== null),
+  );
   const { happenings, freeze, ask, compute } = repair;
-  const isOut = draft !== null && hasWithdrawn(draft, changes);
+  const isOut = opened !== null && isFollowing(opened, changes);
   const [wasOut, setWasOut] = useState(isOut);
   if (isOut !== wasOut) {
     setWasOut(isOut);
     // The withdrawal was undone: the group keeps the team.
-    if (wasOut) setDraft(null);
+    if (wasOut) setOpened(null);
   }
-  const isChoosing = draft === null && !isWithdrawing;
+  const isChoosing = opened === null && !isWithdrawing;
   return (
     <Card title={t('planChanges.what')}>
       {happenings.length === 0 && isChoosing ? <p className="muted">{t('planChanges.nothing')}</p> : null}
@@ -58,47 +61,41 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
       {isWithdrawing ? (
         <WithdrawForm
           changes={changes}
-          leave={() => setWithdrawing(false)}
+          leaver={leaver}
+          keep={(team) => enter({ leaver: team, link: query.toString() })}
+          leave={() => {
+            setWithdrawing(false);
+            enter({ leaver: null });
+          }}
           onWithdrawn={(teamId, matchesLeft) => {
             setWithdrawing(false);
-            if (matchesLeft > 0) open(withoutTeam(teamId, changes));
+            enter({ leaver: null });
+            const next = matchesLeft > 0 ? withoutTeam(teamId, changes) : null;
+            if (next !== null) open({ draft: newDraft(next.kind, changes), typed: next, follows: true });
           }}
         />
-      ) : draft === null ? (
+      ) : opened === null ? (
         <Kinds
           isMore={happenings.length > 0}
-          choose={(kind) => open(newDraft(kind, changes))}
+          choose={(kind) => open({ draft: newDraft(kind, changes), typed: null, follows: false })}
           withdraw={() => setWithdrawing(true)}
         />
       ) : (
         <HappeningForm
-          key={draft.kind}
-          draft={draft}
+          key={opened.draft.kind}
+          draft={opened.draft}
           changes={changes}
           names={names}
           leave={() => open(null)}
-          typed={draft === begun.draft ? begun.typed : null}
-          keep={keep}
+          typed={opened.typed}
+          keep={(typed) => enter({ open: typed, follows: opened.follows, link: query.toString() })}
           add={(added) => {
             ask([...happenings, ...added], freeze);
             open(null);
           }}
         />
       )}
-      <label className="change-freeze">
-        {t('planChanges.freeze')}
-        <select
-          className="input"
-          value={freeze}
-          onChange={(event) => ask(happenings, Number(event.target.value))}
-        >
-          {freezes.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {t('planChanges.freezeFor', { count: minutes, time: names.moment(changes.now + minutes) })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Freeze changes={changes} names={names} repair={repair} />
       <div className="actions">
         <AsyncButton action={compute} disabled={happenings.length === 0}>
           {t('planChanges.compute')}
@@ -109,19 +106,54 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
   );
 }
 
-interface Begun {
-  readonly draft: HappeningDraft | null;
-  /** What was typed over it; null: nothing. */
+/** A form of something that happened. */
+interface Opened {
+  readonly draft: HappeningDraft;
+  /** What is typed over it as the form opens; null: nothing. */
   readonly typed: HappeningDraft | null;
+  /** It follows a withdrawal. */
+  readonly follows: boolean;
 }
 
-/** What a link asks for; after a reload of it, or without one, what was typed. */
-function beginWith(query: URLSearchParams, changes: PlanChanges, { happenings, open, link }: Entered): Begun {
+function isFollowing({ typed, follows }: Opened, changes: PlanChanges): boolean {
+  return follows && typed !== null && hasWithdrawn(typed, changes);
+}
+
+/** What a link asks for; after a reload of it, or without one, what was typed. null: nothing. */
+function beginWith(
+  query: URLSearchParams,
+  changes: PlanChanges,
+  { happenings, open, follows, link }: Entered,
+): Opened | null {
   const preset = draftOfLink(query, changes);
   const isSame = link === query.toString();
-  if (open !== null && (isSame || preset === null))
-    return { draft: newDraft(open.kind, changes), typed: open };
-  return { draft: isSame && happenings.length > 0 ? null : preset, typed: null };
+  const typed = open === null ? null : { draft: newDraft(open.kind, changes), typed: open, follows };
+  // After a withdrawal that was undone nothing follows.
+  const isOver = typed !== null && follows && !isFollowing(typed, changes);
+  if (typed !== null && !isOver && (isSame || preset === null)) return typed;
+  if (preset === null || (isSame && happenings.length > 0)) return null;
+  return { draft: preset, typed: null, follows: false };
+}
+
+/** Until when nobody is moved. */
+function Freeze({ changes, names, repair: { happenings, freeze, ask } }: FreezeProps) {
+  const t = useWords();
+  return (
+    <label className="change-freeze">
+      {t('planChanges.freeze')}
+      <select
+        className="input"
+        value={freeze}
+        onChange={(event) => ask(happenings, Number(event.target.value))}
+      >
+        {freezes.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {t('planChanges.freezeFor', { count: minutes, time: names.moment(changes.now + minutes) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function EnteredChanges({ names, repair }: Pick<WhatHappenedProps, 'names' | 'repair'>) {

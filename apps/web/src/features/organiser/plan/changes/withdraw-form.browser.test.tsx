@@ -120,6 +120,50 @@ test('a team is withdrawn from here: chosen, its effect shown first, then its gr
   await expect.element(screen.getByRole('form', { name: 'Smaller group' })).not.toBeInTheDocument();
 });
 
+test('the chosen team and the form that follows its withdrawal are there again after a reload, until that is undone', async () => {
+  const groups = [{ key: 'MA A', label: 'MA-A', teams: [7] }];
+  let state: 'accepted' | 'withdrawn' = 'accepted';
+  const show = async () => {
+    const { screen } = await showSignedIn({
+      path: '/admin/plan/changes',
+      user: admin,
+      answers: {
+        planChanges: () => ok({ ...planChanges, groups, matches: [open], teams: [{ ...team, state }] })(),
+        planVersions: ok({ versions: [] }),
+        presses: ok({ presses: [], timeZone: 'Europe/Prague' }),
+        teamWithdrawal: ok(withdrawal),
+        teamStatesChange: () => {
+          state = 'withdrawn';
+          return ok({ results: [{ id: 7, name: 'Žďár II', outcome: 'done', state }], conflicts: [] })();
+        },
+      },
+    });
+    return screen;
+  };
+  const first = await show();
+  await first.getByRole('button', { name: 'Team withdrawn…' }).click();
+  await first.getByLabelText('Team', { exact: true }).selectOptions('Žďár II (MA)');
+  await first.unmount();
+
+  const second = await show();
+  await expect.element(second.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II (MA)');
+  await second.getByRole('button', { name: 'Show the effect…' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Withdraw from tournament' }).click();
+  await expect.element(second.getByRole('form', { name: 'Smaller group' })).toBeVisible();
+  await second.unmount();
+
+  const third = await show();
+  const form = third.getByRole('form', { name: 'Smaller group' });
+  await expect.element(form.getByLabelText('Group', { exact: true })).toHaveDisplayValue('MA-A');
+  await expect.element(form.getByLabelText('Team', { exact: true })).toHaveDisplayValue('Žďár II');
+  await third.unmount();
+
+  state = 'accepted';
+  const fourth = await show();
+  await expect.element(fourth.getByRole('button', { name: 'Smaller group' })).toBeVisible();
+  await expect.element(fourth.getByRole('form', { name: 'Smaller group' })).not.toBeInTheDocument();
+});
+
 test('[BR15] a team that withdraws from the play-off leaves no smaller group: its opponent wins', async () => {
   let state: 'accepted' | 'withdrawn' = 'accepted';
   const { screen } = await showSignedIn({

@@ -13,10 +13,19 @@ interface WithdrawFormProps {
   /** Receives the team and how many matches it leaves in the plan, which have to be settled next. */
   readonly onWithdrawn: (teamId: number, matchesLeft: number) => void;
   readonly leave: () => void;
+  /** The team that was chosen before a reload; null: none. */
+  readonly leaver: string | null;
+  /** Keeps the chosen team. */
+  readonly keep: (leaver: string | null) => void;
+}
+
+/** A team that is chosen in place of none. */
+function kept(team: string) {
+  return { values: { team }, before: { team: '' } };
 }
 
 /** Chooses a team and withdraws it: what that changes is shown and agreed to before. */
-export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps) {
+export function WithdrawForm({ changes, onWithdrawn, leave, leaver, keep }: WithdrawFormProps) {
   const t = useWords();
   const chosen = (id: string) => playingTeams(changes).find((team) => String(team.id) === id);
   /** The team that was asked about last; what refused it is shown beside no other. */
@@ -32,6 +41,13 @@ export function WithdrawForm({ changes, onWithdrawn, leave }: WithdrawFormProps)
   const form = useForm({
     id: 'withdrawn',
     values: { team: '' },
+    draft: {
+      // A team that has left meanwhile is not among them.
+      found: leaver === null || !chosen(leaver) ? null : { value: kept(leaver), savedAt: 0 },
+      savedAt: null,
+      keep: ({ values }) => keep(values.team),
+      drop: () => keep(null),
+    },
     check: (values) => ({ team: required(values.team) }),
     send: async (values) => {
       const team = chosen(values.team);
