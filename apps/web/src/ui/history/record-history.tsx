@@ -1,6 +1,6 @@
 import type { HistoryEntry, RecordHistory as Answer } from '@sevenmetre/contract/history/schemas';
 import type { HistoryKind } from '@sevenmetre/rules/permissions';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localName, useLanguage } from '../../lib/words/words.ts';
 import { useEditionRead } from '../../lib/queries/working-edition.ts';
 import { Card } from '../page/card.tsx';
@@ -16,14 +16,31 @@ interface RecordHistoryProps {
   readonly words: HistoryWords;
   /** Where a page has several histories. */
   readonly title?: string;
+  /** How often a button elsewhere on the page has asked for it: each time it opens and comes into sight. */
+  readonly wanted?: number;
 }
 
 /** Who did what to the records of a page, and when. It is asked for when one wants to see it. */
 export function RecordHistory(props: RecordHistoryProps) {
   const { t } = useLanguage();
+  const { wanted = 0 } = props;
   const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState(wanted);
+  if (wanted !== seen) {
+    setSeen(wanted);
+    setOpen(true);
+  }
+  const button = useRef<HTMLButtonElement>(null);
+  const show = () => {
+    if (wanted === 0) return;
+    button.current?.focus();
+    button.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  };
+  const showAgain = useEffectEvent(show);
+  useEffect(() => showAgain(), [wanted]);
   const toggle = (
     <button
+      ref={button}
       className="button button--outline"
       type="button"
       aria-expanded={isOpen}
@@ -34,7 +51,7 @@ export function RecordHistory(props: RecordHistoryProps) {
   );
   return (
     <Card title={props.title ?? t('organiser.log.title')} aside={toggle}>
-      {isOpen ? <Entries {...props} /> : null}
+      {isOpen ? <Entries {...props} arrived={show} /> : null}
     </Card>
   );
 }
@@ -42,10 +59,12 @@ export function RecordHistory(props: RecordHistoryProps) {
 type EntriesProps = Pick<RecordHistoryProps, 'kind' | 'id' | 'words'> & {
   /** Only what is older than this entry; absent: the newest. */
   readonly before?: number;
+  /** Is called when the entries are there. */
+  readonly arrived?: () => void;
 };
 
 /** Some of the newest entries, and after them older ones when one asks: however many there are. */
-function Entries({ kind, id, words, before }: EntriesProps) {
+function Entries({ kind, id, words, before, arrived }: EntriesProps) {
   const { t } = useLanguage();
   const [showsOlder, setShowsOlder] = useState(false);
   const query = {
@@ -59,7 +78,7 @@ function Entries({ kind, id, words, before }: EntriesProps) {
         const last = history.entries.at(-1)?.id;
         return (
           <>
-            <EntryList history={history} words={words} />
+            <EntryList history={history} words={words} arrived={arrived} />
             {!history.hasOlder || last === undefined ? null : showsOlder ? (
               <Entries kind={kind} words={words} before={last} {...(id === undefined ? {} : { id })} />
             ) : (
@@ -76,8 +95,15 @@ function Entries({ kind, id, words, before }: EntriesProps) {
   );
 }
 
-function EntryList({ history, words }: { history: Answer; words: HistoryWords }) {
+interface EntryListProps extends Pick<EntriesProps, 'words'> {
+  readonly history: Answer;
+  readonly arrived: (() => void) | undefined;
+}
+
+function EntryList({ history, words, arrived }: EntryListProps) {
   const { t } = useLanguage();
+  const report = useEffectEvent(() => arrived?.());
+  useEffect(() => report(), []);
   const { entries, timeZone } = history;
   if (entries.length === 0) return <Empty>{t('organiser.log.nothing')}</Empty>;
   return (

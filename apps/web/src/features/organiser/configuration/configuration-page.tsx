@@ -44,18 +44,32 @@ export function SettingsPage() {
   const t = useWords();
   const { id, within } = useWorkingEdition();
   const read = useEditionRead('configuration', {});
+  const [historyWanted, setHistoryWanted] = useState(0);
   return (
     <AdminPage
       title={t('configuration.title')}
       sub={read.data ? t('configuration.differing', differingOf(read.data)) : t('configuration.lead')}
       actions={
-        <Link className="button button--outline" to={within(identityPath)}>
-          {t('organiser.identity')}
-        </Link>
+        <>
+          <Link className="button button--outline" to={within(identityPath)}>
+            {t('organiser.identity')}
+          </Link>
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => setHistoryWanted(historyWanted + 1)}
+          >
+            {t('organiser.log.title')}
+          </button>
+        </>
       }
     >
       <EditionBar />
-      <Ready read={read}>{(entries) => <Entries key={id} entries={entries} refresh={read.refresh} />}</Ready>
+      <Ready read={read}>
+        {(entries) => (
+          <Entries key={id} entries={entries} refresh={read.refresh} historyWanted={historyWanted} />
+        )}
+      </Ready>
     </AdminPage>
   );
 }
@@ -68,10 +82,12 @@ function differingOf(entries: readonly ListedConfigurationEntry[]) {
 interface EntriesProps {
   readonly entries: readonly ListedConfigurationEntry[];
   readonly refresh: () => Promise<void>;
+  /** How often the history was asked for by the button of the page. */
+  readonly historyWanted: number;
 }
 
 /** The settings that differ from the usual first; other groups one press away. */
-function Entries({ entries, refresh }: EntriesProps) {
+function Entries({ entries, refresh, historyWanted }: EntriesProps) {
   const t = useWords();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
@@ -127,7 +143,7 @@ function Entries({ entries, refresh }: EntriesProps) {
         </div>
       </div>
       <OrderHistory />
-      <SettingsHistory entries={entries} timeZone={timeZone} />
+      <SettingsHistory entries={entries} timeZone={timeZone} wanted={historyWanted} />
       <SettingsKeys saves={saves} />
     </>
   );
@@ -177,16 +193,18 @@ interface SettingsHistoryProps {
   readonly entries: readonly ConfigurationEntry[];
   /** Of the tournament. */
   readonly timeZone: string;
+  readonly wanted: number;
 }
 
 /** Who has set what. */
-function SettingsHistory({ entries, timeZone }: SettingsHistoryProps) {
+function SettingsHistory({ entries, timeZone, wanted }: SettingsHistoryProps) {
   const t = useWords();
   // The log names an entry by its key.
   const entryOf = (key: string | undefined) => entries.find((entry) => entry.key === key);
   return (
     <RecordHistory
       kind="configuration"
+      wanted={wanted}
       title={t('configuration.history')}
       words={{
         fieldOf: (field) => (field === 'value' ? t('configuration.value') : undefined),

@@ -48,7 +48,7 @@ const names = {
 type Update = NonNullable<Answers['configurationUpdate']>;
 
 /** The page over a server that stores what it is sent, unless `update` answers. */
-async function open(update?: (before: Update) => Update) {
+async function open(update?: (before: Update) => Update, more: Answers = {}) {
   let held: readonly ListedConfigurationEntry[] = [most, leaders, results, check, names];
   const put = (key: string, value: string) => {
     held = held.map((one) => (one.key === key ? { ...one, value } : one));
@@ -63,6 +63,7 @@ async function open(update?: (before: Update) => Update) {
     answers: {
       configuration: () => ({ status: 200, body: held }),
       configurationUpdate: update?.(store) ?? store,
+      ...more,
     },
   });
   const fieldOf = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -175,6 +176,26 @@ describe('[CO13] a list that is walked through with keys stores what is chosen',
     await screen.getByRole('combobox', { name: /age category/i }).selectOptions('error');
     await expect.poll(sent).toEqual([{ value: 'error', before: 'warning' }]);
   });
+});
+
+it('given the button of the history, then the list of changes opens and is in sight, however often it is pressed', async () => {
+  const change = { field: 'value', from: '14', to: '18' };
+  const entry = { id: 1, at: '2026-02-11T09:30:00Z', by: 'Petr Kučera', reason: null, subjectId: 4, more: 0 };
+  const names = { nameCs: 'roster-players-max', nameEn: 'roster-players-max' };
+  const body = {
+    entries: [{ ...entry, action: 'configuration.update', names, changes: [change] }],
+    hasOlder: false,
+    timeZone: 'Europe/Prague',
+  };
+  const { screen } = await open(undefined, { recordHistory: () => ({ status: 200, body }) });
+  const button = screen.getByRole('button', { name: 'History', exact: true });
+  await button.click();
+  const history = screen.getByRole('region', { name: 'History of settings' });
+  await expect.element(history.getByText('Petr Kučera', { exact: false })).toBeInViewport();
+  await expect.element(history.getByRole('button', { expanded: true })).toHaveFocus();
+  scrollTo(0, 0);
+  await button.click();
+  await expect.element(history.getByText('Petr Kučera', { exact: false })).toBeInViewport();
 });
 
 describe('keys of the settings', () => {
