@@ -1,2 +1,3 @@
 export { categoryLook, inks, paperInk } from './category-look.ts';
+export type { CategoryLook } from './category-look.ts';
 export { glyphPath } from './glyph-paths.ts';

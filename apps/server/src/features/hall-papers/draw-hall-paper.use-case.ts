@@ -2,7 +2,14 @@ import type { HallPaperChoices } from '@sevenmetre/contract/hall-papers/routes';
 import type { Translator } from '@sevenmetre/phrases';
 import { partnersFor } from '@sevenmetre/rules/identity';
 import { inLanguage } from '@sevenmetre/rules/language';
-import { findCategory, type MatchTicket, type Snapshot, ticket } from '@sevenmetre/rules/snapshot';
+import { type CategoryLook, categoryLook } from '@sevenmetre/rules/look';
+import {
+  categoryHead,
+  findCategory,
+  type MatchTicket,
+  type Snapshot,
+  ticket,
+} from '@sevenmetre/rules/snapshot';
 import type { Place } from '@sevenmetre/rules/tournament';
 import type { HallPaperKind, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content } from 'pdfmake/interfaces.js';
@@ -98,6 +105,20 @@ function partnerOf({ edition }: Snapshot, { code }: Place): string | null {
   return own?.name ?? null;
 }
 
+/** Of a public page; null: the portal's address is not known. */
+function addressOf({ publicUrl }: HallPapersContext, page: string): string | null {
+  return publicUrl && `${publicUrl}/results/${page}`;
+}
+
+function looksIn(snapshot: Snapshot): (code: string) => CategoryLook | null {
+  return (code) => {
+    const category = findCategory(snapshot, code);
+    if (!category) return null;
+    const { gender, ageRank } = categoryHead(snapshot, category);
+    return categoryLook(gender, ageRank);
+  };
+}
+
 function contentOf(
   context: HallPapersContext,
   snapshot: Snapshot,
@@ -111,18 +132,13 @@ function contentOf(
     case 'signs':
       return pages(
         hallsOf(snapshot, asked).map((hall) =>
-          hallSign(
-            hall,
-            context.publicUrl && `${context.publicUrl}/results/matches-by-hall/${hall.id}`,
-            partnerOf(snapshot, hall),
-            t,
-          ),
+          hallSign(hall, addressOf(context, `matches-by-hall/${hall.id}`), partnerOf(snapshot, hall), t),
         ),
       );
     case 'hall-day':
-      return hallDays(snapshot, asked, t);
+      return hallDays(context, snapshot, asked, t);
     case 'category-day':
-      return categoryDays(snapshot, asked, t);
+      return categoryDays(context, snapshot, asked, t);
     case 'courts':
       return read((tx) => courtPlans(snapshot, asked, t, tx));
     case 'badges':
@@ -156,7 +172,12 @@ function daysIn(tickets: readonly MatchTicket[]): string[] {
   return [...new Set(tickets.flatMap(({ day }) => (day === null ? [] : [day])))].toSorted();
 }
 
-function hallDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator): Content[] {
+function hallDays(
+  context: HallPapersContext,
+  snapshot: Snapshot,
+  asked: HallPaperAsked,
+  t: Translator,
+): Content[] {
   const tickets = ticketsOf(snapshot, asked);
   return pages(
     hallsOf(snapshot, asked).flatMap((hall) => {
@@ -170,6 +191,8 @@ function hallDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator): Con
             tickets: own.filter((one) => one.day === day),
             namesHalls: false,
             partner: partnerOf(snapshot, hall),
+            lookOf: looksIn(snapshot),
+            href: addressOf(context, `matches-by-hall/${hall.id}`),
           },
           t,
         ),
@@ -178,7 +201,12 @@ function hallDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator): Con
   );
 }
 
-function categoryDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator): Content[] {
+function categoryDays(
+  context: HallPapersContext,
+  snapshot: Snapshot,
+  asked: HallPaperAsked,
+  t: Translator,
+): Content[] {
   const tickets = ticketsOf(snapshot, asked);
   const categories = [...snapshot.categories.values()].filter(
     ({ code }) => asked.category === undefined || code === asked.category,
@@ -186,16 +214,18 @@ function categoryDays(snapshot: Snapshot, asked: HallPaperAsked, t: Translator):
   return pages(
     categories.flatMap((category) => {
       const own = tickets.filter((one) => one.category === category.code);
-      const sub = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
+      const name = inLanguage(t.locale, { cs: category.nameCs, en: category.nameEn });
       return daysIn(own).map((day) =>
         poster(
           {
-            title: category.code,
-            sub,
+            title: name === category.code ? name : `${name} · ${category.code}`,
+            sub: null,
             day,
             tickets: own.filter((one) => one.day === day),
             namesHalls: true,
             partner: null,
+            lookOf: looksIn(snapshot),
+            href: addressOf(context, `team-category/${encodeURIComponent(category.code)}`),
           },
           t,
         ),

@@ -133,6 +133,16 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
     }
   });
 
+  it('prints on posters where scores and changes are, and the name of a category before its code', async () => {
+    const ofHall = await print(`hall-day?lang=en&hall=${cup.halls[0]}&day=${day}`);
+    const ofCategory = await print(`category-day?lang=en&category=MA&day=${day}`);
+    for (const text of [ofHall, ofCategory]) expect(text).toContain('Live scores and changes');
+    const addressOf = (text: string) => /https:[^T]*/u.exec(text.replaceAll(' ', ''))?.[0];
+    expect(addressOf(ofHall)).toContain(`https://cup.example/results/matches-by-hall/${cup.halls[0]}`);
+    expect(addressOf(ofCategory)).toContain('https://cup.example/results/team-category/MA');
+    expect(ofCategory).toMatch(/\S+ · MA/u);
+  });
+
   it('[ID4] puts logo, address and partners of the cup on each paper, and a hall’s partner on those of the hall', async () => {
     for (const paper of ['signs', 'hall-day', 'category-day', 'courts', 'badges', 'keys']) {
       const answer = await app.inject({ url: `/api/v1/admin/hall-papers/${paper}?lang=en` });

@@ -1,7 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { renderSVG } from 'uqr';
 import type { Translator } from '@sevenmetre/phrases';
 import { dayName } from '@sevenmetre/phrases/days';
-import { opponentName } from '@sevenmetre/phrases/names';
+import { hallWithCode, opponentName } from '@sevenmetre/phrases/names';
+import { type CategoryLook, glyphPath, paperInk } from '@sevenmetre/rules/look';
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
 import { hallPartner } from './hall-sign.ts';
 import { muted } from './sheet.ts';
@@ -15,19 +17,18 @@ interface Poster {
   readonly partner: string | null;
   /** Of a category: each match names its hall. */
   readonly namesHalls: boolean;
+  /** Colour and sign of a category by its code. */
+  readonly lookOf: (code: string) => CategoryLook | null;
+  /** The page with live scores; null: the portal's address is not known. */
+  readonly href: string | null;
 }
 
-/** The matches of a day as a poster; the fewer, the larger. */
-export function poster({ title, sub, day, tickets, namesHalls, partner }: Poster, t: Translator): Content[] {
-  const fontSize = tickets.length <= 14 ? 15 : tickets.length <= 24 ? 12 : 9.5;
-  const head = (text: string): TableCell => ({ text, color: muted, fontSize: 9, bold: true });
-  const rows = tickets.map((ticket): TableCell[] => [
-    { text: ticket.time ?? '', bold: true },
-    { text: namesHalls ? (ticket.hall?.code ?? '') : (ticket.category ?? ''), bold: true },
-    { text: ticket.group?.label ?? '', noWrap: true },
-    { text: `${opponentName(t, ticket.home)} – ${opponentName(t, ticket.away)}` },
-    { text: String(ticket.matchNumber), color: muted, alignment: 'right' },
-  ]);
+/** The matches of a day as a poster; the fewer, the larger. Shapes tell categories apart on paper without colours. */
+export function poster(
+  { title, sub, day, tickets, partner, href, ...shown }: Poster,
+  t: Translator,
+): Content[] {
+  const fontSize = tickets.length <= 10 ? 14.5 : tickets.length <= 14 ? 13 : tickets.length <= 24 ? 11 : 9;
   return [
     { text: title, fontSize: 34, bold: true, lineHeight: 0.95 },
     ...(sub === null ? [] : [{ text: sub, fontSize: 15, color: muted }]),
@@ -37,19 +38,95 @@ export function poster({ title, sub, day, tickets, namesHalls, partner }: Poster
       fontSize,
       table: {
         headerRows: 1,
-        widths: ['auto', 'auto', 'auto', '*', 'auto'],
-        body: [
-          [
-            head(t('hallPapers.time')),
-            head(t(namesHalls ? 'hallPapers.hall' : 'hallPapers.category')),
-            head(t('hallPapers.group')),
-            head(t('hallPapers.match')),
-            head(''),
-          ],
-          ...rows,
-        ],
+        dontBreakRows: true,
+        widths: ['auto', 'auto', '*', '*', shown.namesHalls ? 125 : 'auto'],
+        body: [headOf(shown, t), ...tickets.map((ticket) => rowOf(ticket, { ...shown, fontSize }, t))],
       },
     },
+    ...liveScores(href, t),
     ...hallPartner(partner, t),
+  ];
+}
+
+function headOf({ namesHalls }: Pick<Poster, 'namesHalls'>, t: Translator): TableCell[] {
+  const small = { color: muted, fontSize: 9, bold: true };
+  const head = (text: string): TableCell => ({ text, ...small });
+  return [
+    head(t('hallPapers.time')),
+    head(t('hallPapers.group')),
+    head(t('hallPapers.home')),
+    head(t('hallPapers.away')),
+    { text: namesHalls ? t('hallPapers.hall') : '', ...small, alignment: 'right' },
+  ];
+}
+
+interface Row extends Pick<Poster, 'lookOf' | 'namesHalls'> {
+  /** In points. */
+  readonly fontSize: number;
+}
+
+function rowOf(ticket: MatchTicket, { lookOf, namesHalls, fontSize }: Row, t: Translator): TableCell[] {
+  const { category, group, hall, matchNumber, time } = ticket;
+  const look = category === null ? null : lookOf(category);
+  const label = { text: group?.label ?? category ?? '', bold: true, noWrap: true, width: 'auto' };
+  // A numeral stays with its name.
+  const nameOf = (opponent: MatchTicket['home']): TableCell => ({
+    text: opponentName(t, opponent).replace(/ (?=[IVXLC]+$)/u, '\u00A0'),
+    bold: true,
+    margin: [0, 2, 0, 0],
+  });
+  const sign = look && glyphOf(look, fontSize * 0.8);
+  return [
+    { text: time ?? '', bold: true, fontSize: fontSize * 1.2 },
+    {
+      ...(sign ? { columns: [sign, label], columnGap: 4 } : label),
+      ...(look ? { fillColor: look.ink } : {}),
+      margin: [2, 2, 2, 0],
+    },
+    nameOf(ticket.home),
+    nameOf(ticket.away),
+    {
+      text: namesHalls ? (hall ? hallWithCode(hall, t.locale) : '') : String(matchNumber),
+      color: namesHalls ? paperInk : muted,
+      fontSize: fontSize * 0.85,
+      alignment: 'right',
+      margin: [0, 3, 0, 0],
+    },
+  ];
+}
+
+/** @param size in points */
+function glyphOf({ shape, fill, copies }: CategoryLook, size: number): Content & { width: number } {
+  const path = `<path fill="${paperInk}" fill-rule="evenodd" d="${glyphPath(shape, fill)}"/>`;
+  const shapes = Array.from(
+    { length: copies },
+    (_, at) => `<g transform="translate(${at * 26} 0)">${path}</g>`,
+  );
+  const width = copies * 26 - 2;
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24">${shapes.join('')}</svg>`,
+    width: (size * width) / 24,
+    margin: [0, size * 0.35, 0, 0],
+  };
+}
+
+function liveScores(href: string | null, t: Translator): Content[] {
+  if (href === null) return [];
+  return [
+    {
+      unbreakable: true,
+      margin: [0, 14, 0, 0],
+      columns: [
+        { svg: renderSVG(href, { ecc: 'M', border: 1, pixelSize: 4 }), width: 84 },
+        {
+          stack: [
+            { text: t('hallPapers.live'), fontSize: 18, bold: true },
+            { text: t('hallPapers.current'), fontSize: 11 },
+            { text: href, fontSize: 10, color: muted },
+          ],
+          margin: [8, 8, 0, 0],
+        },
+      ],
+    },
   ];
 }
