@@ -106,6 +106,7 @@ function team({ team: own, reason, playoff }: Row, t: Translator, namesPlayoff: 
 function foot(t: Translator, edition: RankingSlice['edition'], logo: string | null) {
   const dotted = { length: 1, space: 2 };
   return {
+    columnGap: 8,
     columns: [
       {
         width: 220,
