@@ -79,7 +79,7 @@ it.each([360, 768, 1280])(
     const range = document.createRange();
     range.selectNodeContents(heading.element());
     const text = range.getBoundingClientRect();
-    const sign = document.querySelector('.band__glyph')?.getBoundingClientRect();
+    const sign = screen.getByRole('main').element().querySelector('svg')?.getBoundingClientRect();
     expect(text.right).toBeLessThanOrEqual(sign?.left ?? 0);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
