@@ -43,6 +43,18 @@ it('the first page of a tournament that is over shows champions, medals and reco
   expect(page.getByText('Next matches').query()).toBeNull();
 });
 
+it('given boys and girls on a wide screen, then their medals stand beside each other', async () => {
+  await page.viewport(1280, 900);
+  const finale = aFinale();
+  const girls = finale.categories.map((category) => ({ ...category, code: 'WA', gender: 'W' as const }));
+  const both = { ...finale, categories: [...finale.categories, ...girls] };
+  const slice = aDashboardSlice({ day: null, live: [], next: [], finale: both });
+  await showPage({ path: '/results', known: { dashboard: slice } });
+  const topOf = (name: string) => page.getByRole('table', { name }).element().getBoundingClientRect().top;
+  await expect.element(page.getByRole('table', { name: 'Medals by category, Boys' })).toBeVisible();
+  expect(topOf('Medals by category, Girls')).toBe(topOf('Medals by category, Boys'));
+});
+
 it('a team whose category is over shows its place and its ticket, and promises no match', async () => {
   const [, second] = someRankingRows();
   if (!second) throw new Error('the fixture has two places');

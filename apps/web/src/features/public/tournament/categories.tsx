@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/notice.tsx';
 type Category = DashboardSlice['categories'][number];
 type Group = Category['groups'][number];
 
-const sections = [
+/** Genders in the order of the pages, with their word. */
+export const categorySections = [
   ['M', 'boys'],
   ['W', 'girls'],
   ['X', 'mixed'],
@@ -34,7 +35,7 @@ export function Categories({ slice: { categories } }: { slice: DashboardSlice })
       ) : (
         <>
           <div className={isPaired ? 'category-tiles__pair' : undefined}>
-            {sections.map(([gender, name]) => {
+            {categorySections.map(([gender, name]) => {
               const own = categories.filter((category) => category.gender === gender);
               return own.length === 0 ? null : (
                 <div key={gender} className={`category-tiles category-tiles--${name}`}>
