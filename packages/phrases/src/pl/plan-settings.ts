@@ -148,7 +148,7 @@ export const planSettings = {
     wishes: 'Życzenia i zasady',
     stateHead: 'Stan',
     new: 'nowa',
-    noResult: 'brak wyniku do ustalenia kolejności',
+    noResult: 'brak wyniku do porównania',
     ready: 'gotowa',
     notAccepted: 'Życzenia mają tylko przyjęte drużyny.',
     invalidMoment: 'Proszę podać dzień turnieju i godzinę, np. 2 9:30.',

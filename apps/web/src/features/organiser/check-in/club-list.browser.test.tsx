@@ -63,6 +63,25 @@ it('given a phone, then a club has two lines at the right at most: when it plays
   await page.viewport(1280, 800);
 });
 
+it('given a phone and a club of four teams that owes much, then its name is whole and nothing covers its plates', async () => {
+  await page.viewport(360, 740);
+  const name = 'HK Slovan Dubová Hora';
+  const codes = ['MA', 'MB', 'MC', 'MD'];
+  const owing = { ...club, id: 2, name, hasPlayed: true, rest: 8_005_000, teams: 4, teamCategories: codes };
+  const categories = codes.map((code) => ({ code, gender: 'M' as const }));
+  const body = { ...list, categories, clubs: [owing] };
+  const answers = { checkIn: () => ({ status: 200, body }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, answers });
+  const link = screen.getByRole('link', { name });
+  await expect.element(link).toBeVisible();
+  const { scrollWidth, clientWidth } = link.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  const plates = screen.getByText('MD', { exact: true }).element().getBoundingClientRect();
+  const debt = screen.getByText(/^owes/).element().getBoundingClientRect();
+  expect(plates.right).toBeLessThanOrEqual(debt.left);
+  await page.viewport(1280, 800);
+});
+
 it('given the key /, then it leads to the search of the list, not to that of visitors', async () => {
   await page.viewport(1280, 800);
   const answers = { checkIn: () => ({ status: 200, body: list }) };

@@ -62,6 +62,29 @@ async function show() {
   return { ...shown, saved };
 }
 
+test.each([360, 1440])('given %i px, then a long name of a team is not cut', async (width) => {
+  await page.viewport(width, 900);
+  const name = 'TJ Sokol Lhotka nad Lipou II';
+  const { categories, ...body } = eightTeams(new Map());
+  const named = categories.map((category) => ({
+    ...category,
+    teams: category.teams.map((team) => (team.id === 1 ? { ...team, name } : team)),
+  }));
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/teams',
+    user: organiser,
+    answers: {
+      planTeams: () => ({ status: 200, body: { ...body, categories: named } }),
+      planSettings: () => ({ status: 200, body: smallSettings }),
+      planDraft: () => ({ status: 200, body: draftOfEight() }),
+    },
+  });
+  const button = screen.getByRole('button', { name: `Change ${name}` });
+  await expect.element(button).toBeVisible();
+  const { scrollWidth, clientWidth } = button.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('the place of the last edition stands with its year, and saving something else leaves it to the archive', async () => {
   const { screen, saved } = await show();
   await expect.element(screen.getByText('3. from 2025')).toBeVisible();
