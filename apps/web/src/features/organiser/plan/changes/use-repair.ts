@@ -49,7 +49,7 @@ const old = ['planChanges', 'planVersions', 'planDraft', 'planOverview', 'planSe
 export function useRepair({ happenings, freeze, isAsked, plan, said, enter }: Entered): Repair {
   const { answer, find, clear } = useAnswer();
   const plans = answer?.repairs.plans ?? [];
-  const offered = plan === null ? undefined : plans.find((one) => isSame(one, plan));
+  const offered = plan === null ? undefined : offeredAs(plan, plans);
   const isMissing = plan !== null && answer !== null && offered === undefined;
   // The best one comes first; it stays chosen until somebody chooses.
   const chosen = isMissing ? null : (offered ?? plans[0] ?? null);
@@ -92,8 +92,14 @@ export function useRepair({ happenings, freeze, isAsked, plan, said, enter }: En
   };
 }
 
-function isSame(one: RepairPlan, { aim, moved }: Pick<RepairPlan, 'aim' | 'moved'>): boolean {
-  return one.aim === aim && JSON.stringify(one.moved) === JSON.stringify(moved);
+/** The plan that moves the same matches to the same places, which is what is published; of several the one with the same aim. */
+function offeredAs(
+  { aim, moved }: Pick<RepairPlan, 'aim' | 'moved'>,
+  plans: readonly RepairPlan[],
+): RepairPlan | undefined {
+  const wanted = JSON.stringify(moved);
+  const same = plans.filter((one) => JSON.stringify(one.moved) === wanted);
+  return same.find((one) => one.aim === aim) ?? same[0];
 }
 
 /** The newest answer: the plan with the fewest moves first, then all plans. `begin` is called with the first plan. */
