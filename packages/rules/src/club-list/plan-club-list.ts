@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/index.ts';
+import { sameWords, wordsOf } from '../search/index.ts';
 import { hasRoom } from '../registration/index.ts';
 import type { TeamState } from '../vocabulary/index.ts';
 import { type KnownCategory, readTeams } from './read-teams.ts';
@@ -297,10 +297,6 @@ function coreOf(name: string): string {
   return wordsOf(name)
     .filter((word) => !usual.has(word))
     .join(' ');
-}
-
-function sameWords(a: string, b: string): boolean {
-  return wordsOf(a).join(' ') === wordsOf(b).join(' ');
 }
 
 function isEmail(text: string): boolean {

@@ -1,6 +1,6 @@
 import { NameReader } from '../roster/index.ts';
 import { wordsOf } from '../search/index.ts';
-import { endAbove, type Row, type Rows } from '../tables/index.ts';
+import { cellOf, endAbove, type Row, type Rows } from '../tables/index.ts';
 import { type ClubColumn, clubColumns, type ClubHeading, findClubHeading } from './columns.ts';
 
 /** What a row of a list of clubs leaves open; it is stored after the answer only. */
@@ -269,8 +269,4 @@ function contactsOf(rows: Rows, { columns, records, cells: heading }: ClubHeadin
 function linesIn(cells: readonly string[], index: number | undefined): string[] {
   const lines = index === undefined ? [] : (cells[index] ?? '').split(/[\r\n]+/u);
   return lines.flatMap((line) => line.replace(/\s+/gu, ' ').trim() || []);
-}
-
-function cellOf(cells: readonly string[], index: number | undefined): string {
-  return index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { enumerationLimits, placeLimits } from '../enumerations/index.ts';
-import { wordsOf } from '../search/index.ts';
-import { listError, type ListRules, type ListViolation, sameWords } from './plan-record-list.ts';
+import { sameWords, wordsOf } from '../search/index.ts';
+import { listError, type ListRules, type ListViolation } from './plan-record-list.ts';
 
 export const hallColumns = [
   'name',

@@ -1,12 +1,11 @@
 import { refereeLimits } from '../registration/index.ts';
-import { wordsOf } from '../search/index.ts';
+import { sameWords, wordsOf } from '../search/index.ts';
 import {
   listError,
   type ListCountry,
   type ListRules,
   type ListViolation,
   type PlannedRecord,
-  sameWords,
 } from './plan-record-list.ts';
 
 export const officialColumns = [

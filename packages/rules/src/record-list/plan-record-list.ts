@@ -1,5 +1,5 @@
-import { wordsOf } from '../search/index.ts';
 import type { HeadingWords } from '../tables/index.ts';
+import { sameWords } from '../search/index.ts';
 
 /** What a row leaves open; it is stored after the answer only. */
 export const listQuestions = ['name-order', 'encoding'] as const;
@@ -192,10 +192,6 @@ function fillIn(exact: PresentRecord | null, values: ReadValues['values'], { len
     else if (!sameWords(text, has)) kept.push(column);
   }
   return { fill, kept };
-}
-
-export function sameWords(a: string, b: string): boolean {
-  return wordsOf(a).join(' ') === wordsOf(b).join(' ');
 }
 
 export function listError(

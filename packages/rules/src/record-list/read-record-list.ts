@@ -1,5 +1,5 @@
 import { NameReader } from '../roster/index.ts';
-import { endAbove, findHeading, type HeadingReading, type Rows } from '../tables/index.ts';
+import { cellOf, endAbove, findHeading, type HeadingReading, type Rows } from '../tables/index.ts';
 import { hallColumns, hallList } from './halls.ts';
 import { officialColumns, officialList } from './officials.ts';
 import type { ListedRecord, ListRules } from './plan-record-list.ts';
@@ -103,8 +103,4 @@ function namesOf(rows: Rows, { columns, records }: HeadingReading<string>) {
   });
   const split = new NameReader({ first: [], last: [] }).splitCells(named.map(({ text }) => text));
   return new Map(named.flatMap(({ index }, at) => (split[at] ? [[index, split[at]] as const] : [])));
-}
-
-function cellOf(cells: readonly string[], index: number | undefined): string {
-  return index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
 }

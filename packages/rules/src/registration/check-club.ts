@@ -1,3 +1,4 @@
+import { addDays } from '../dates/index.ts';
 import {
   dayWithin,
   type FieldCheck,
@@ -103,8 +104,4 @@ function at(field: string, error: ClubError): FieldClubError {
 
 function found(field: string, error: ClubError | null): FieldClubError[] {
   return error === null ? [] : [at(field, error)];
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

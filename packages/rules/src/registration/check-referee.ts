@@ -1,3 +1,4 @@
+import { addDays } from '../dates/index.ts';
 import {
   dayWithin,
   email,
@@ -190,8 +191,4 @@ function found(field: RefereeField, error: RefereeError | null): FieldRefereeErr
 
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import type { TeamState } from '../vocabulary/index.ts';
+import { hasRoom } from './review/capacity.ts';
 
 export interface PlacedTeam {
   readonly categoryId: number;
@@ -28,7 +29,7 @@ export function placeTeams(teams: readonly PlacedTeam[], categories: readonly Ca
   return teams.map(({ categoryId, stored }) => {
     if (stored && (stored.categoryId === categoryId || stored.state === 'withdrawn')) return stored.state;
     const capacity = capacities.get(categoryId) ?? null;
-    if (capacity !== null && (accepted.get(categoryId) ?? 0) >= capacity) return 'waiting';
+    if (!hasRoom(capacity, accepted.get(categoryId) ?? 0)) return 'waiting';
     take(categoryId);
     return 'accepted';
   });

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../search/index.ts';
+import { sameWords, fold, wordsOf } from '../search/index.ts';
 import { findTeam, type PlanTeam } from './find-names.ts';
 import type { ScheduleTexts } from './listed-match.ts';
 
@@ -177,8 +177,4 @@ function groupKey(text: string, category: string): string {
   const joined = words.join(' ');
   const own = code !== '' && joined.startsWith(`${code} `) ? joined.slice(code.length + 1) : joined;
   return own.replace(/^(?:skupina|group|gruppe|grupa|pool|sk|gr)\s+/u, '');
-}
-
-function sameWords(one: string, other: string): boolean {
-  return wordsOf(one).join(' ') === wordsOf(other).join(' ');
 }

@@ -24,3 +24,8 @@ export function fold(text: string): string {
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** Whether two texts have the same words, in this order. */
+export function sameWords(one: string, other: string): boolean {
+  return wordsOf(one).join(' ') === wordsOf(other).join(' ');
+}

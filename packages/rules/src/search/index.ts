@@ -1,4 +1,4 @@
-export { fold, wordsOf } from './fold.ts';
+export { fold, sameWords, wordsOf } from './fold.ts';
 export { holdsWords } from './holds-words.ts';
 export { searchLists, type SearchList } from './lists.ts';
 export { matchWord } from './match-word.ts';

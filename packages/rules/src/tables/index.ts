@@ -1,6 +1,7 @@
 export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, encodings } from './encodings.ts';
 export { endAbove, findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
 export {
+  cellOf,
   type Delimiter,
   type HiddenKind,
   hiddenKinds,

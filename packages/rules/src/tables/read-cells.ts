@@ -149,3 +149,8 @@ function quotedAt(text: string, start: number, delimiter: Delimiter | null): Cel
 function endsCell(character: string, delimiter: Delimiter | null): boolean {
   return character === delimiter || character === '\n' || character === '\r';
 }
+
+/** The text of a cell with single spaces; '': the row has no such cell. */
+export function cellOf(cells: Row, index: number | undefined): string {
+  return index === undefined ? '' : (cells[index] ?? '').replace(/\s+/gu, ' ').trim();
+}
