@@ -137,8 +137,8 @@ export const protocolMutations: readonly Mutation[] = [
   {
     name: 'an approval does not wait for its roster',
     file: `${outbox}/queue.ts`,
-    from: "return data.kind === 'stage' && data.seen !== null;",
-    to: 'return false;',
+    from: ' : isApproval({ data });',
+    to: ' : false;',
     noticedBy: unit(`${outbox}/roster.test.ts`),
   },
   {

@@ -6,6 +6,7 @@ export type { HandOver } from './hand-over-text.ts';
 export { Outbox, type MatchView } from './outbox.ts';
 export type { Asked, Change, Durability, Locks, Network, Ports, RecordStore, Reply } from './ports.ts';
 export {
+  isApproval,
   type DeviceState,
   type Found,
   type OutboxRecord,

@@ -20,7 +20,7 @@ import { outboxDecisions, type OutboxDecisions } from './decisions.ts';
 import type { Asked, Change, Ports } from './ports.ts';
 import { countsOf, type Counts, isFree } from './queue.ts';
 import type { ScoutingEntry } from '@sevenmetre/rules/scouting';
-import { isUnsent } from './record.ts';
+import { isApproval, isUnsent } from './record.ts';
 import type { Found, OutboxRecord, RecordData, ReportAsked, SignatureAsked } from './record.ts';
 import { covers } from './roster.ts';
 import type { RosterAsked } from './roster.ts';
@@ -385,7 +385,3 @@ export class Outbox {
 
 /** Only the state of the device. */
 const noRecords = { kind: 'ids', ids: [] } as const;
-
-function isApproval({ data }: OutboxRecord): boolean {
-  return data.kind === 'stage' && data.seen !== null;
-}

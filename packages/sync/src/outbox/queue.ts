@@ -1,4 +1,4 @@
-import { isUnsent } from './record.ts';
+import { isApproval, isUnsent } from './record.ts';
 import type { OutboxRecord, ServerCopy } from './record.ts';
 import { namesProvisional } from './roster.ts';
 
@@ -42,8 +42,7 @@ export function isFree({ kind }: OutboxRecord['data']): boolean {
 }
 
 function waitsForRoster({ data }: OutboxRecord): boolean {
-  if (data.kind === 'event') return namesProvisional(data.content);
-  return data.kind === 'stage' && data.seen !== null;
+  return data.kind === 'event' ? namesProvisional(data.content) : isApproval({ data });
 }
 
 /** Counts that a reporter always sees (SY14): `here` and `attention` together are the unsynced records. */

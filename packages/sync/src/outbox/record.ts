@@ -156,6 +156,11 @@ export function isUnsent(record: OutboxRecord): boolean {
   return record.synced === 0 && record.attention === null;
 }
 
+/** The call that approves a match: the only one of its stage that names what was seen. */
+export function isApproval({ data }: Pick<OutboxRecord, 'data'>): boolean {
+  return data.kind === 'stage' && data.seen !== null;
+}
+
 /** An instant in the format of the specified calls: UTC without fractions of a second. */
 export function wholeSeconds(instant: number): string {
   return new Date(instant).toISOString().replace(/\.\d{3}Z$/, 'Z');

@@ -1,5 +1,5 @@
 import type { Translator } from '@sevenmetre/phrases';
-import type { OutboxRecord } from '@sevenmetre/sync/outbox/index';
+import { isApproval, type OutboxRecord } from '@sevenmetre/sync/outbox/index';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { reporterRosterPath } from '../../../lib/paths/signed-in-paths.ts';
@@ -67,10 +67,6 @@ export function AttentionRecord({ record, device, sheet, edit, showDifference }:
       </div>
     </div>
   );
-}
-
-function isApproval({ data }: OutboxRecord): boolean {
-  return data.kind === 'stage' && data.seen !== null;
 }
 
 /** `sheet` of the record's match; null: it is not open. */
