@@ -11,7 +11,7 @@ import { flags } from './build/flags.ts';
 import { partSheets, sheetsOf } from './build/part-sheets.ts';
 import { precompress } from './build/precompress.ts';
 import { printSheet } from './build/print-sheet.ts';
-import { serviceWorker } from './build/service-worker.ts';
+import { oldestBrowsers, serviceWorker } from './build/service-worker.ts';
 import { sharedBy } from './build/shared-pieces.ts';
 import { words } from './build/words.ts';
 
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: ['chrome110', 'safari16', 'firefox115'],
+        target: oldestBrowsers,
         modulePreload: { polyfill: false, resolveDependencies: stylesOnly },
         rolldownOptions: {
           // Nothing is merged beyond the groups: the service worker and the weights know pages and their parts by files of their own.

@@ -16,6 +16,9 @@ const visitorChunks = [
   'src/features/public/support/support-pages.tsx',
 ];
 
+/** The oldest browsers that the app is built for. */
+export const oldestBrowsers = ['chrome110', 'safari16', 'firefox115'];
+
 const printSheet = 'src/print.css';
 
 /** Pages that everybody may visit, and what composes them without a network. The map and pages of signed-in users load when asked for. */
@@ -94,7 +97,7 @@ async function buildWorker(
     build: {
       outDir,
       emptyOutDir: false,
-      target: ['chrome110', 'safari16', 'firefox115'],
+      target: oldestBrowsers,
       lib: { entry: join(root, 'src/sw/sw.ts'), formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
     },
   });

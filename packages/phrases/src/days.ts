@@ -47,6 +47,7 @@ function dateOf(day: string): string {
   return String(Number(day.slice(8, 10)));
 }
 
-function weekdayOf(day: string): (typeof weekdays)[number] {
+/** Key of the weekday of an ISO day; `d0`: Sunday. */
+export function weekdayOf(day: string): (typeof weekdays)[number] {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'd0';
 }

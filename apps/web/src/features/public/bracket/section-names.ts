@@ -2,6 +2,7 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { weekdayOf } from '../../../lib/time/days.ts';
 
 /** What a part of the play-off decides. */
 export function sectionName(t: Translator, { kind, places }: PlayoffSection): string {
@@ -36,10 +37,4 @@ export function timeName(
 /** The days on which it is played, in order. */
 export function daysOf({ groups }: PlayoffSlice): string[] {
   return [...new Set(groups.flatMap(({ matches }) => matches.flatMap(({ day }) => day ?? [])))].sort();
-}
-
-const weekdays = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const;
-
-function weekdayOf(day: string): (typeof weekdays)[number] {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'd0';
 }

@@ -1,6 +1,6 @@
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { hallPath } from '../../../lib/paths/paths.ts';
-import { dayName } from '../../../lib/time/days.ts';
+import { dayName, weekdayOf } from '../../../lib/time/days.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -33,10 +33,4 @@ export function DayTabs({ slice: { hall, days, matches }, day, today }: TabsProp
       })}
     </nav>
   );
-}
-
-const weekdays = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const;
-
-function weekdayOf(day: string): (typeof weekdays)[number] {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'd0';
 }

@@ -2,7 +2,7 @@ import type { ScheduleSlice } from '@sevenmetre/contract/schedule/schedule-slice
 import type { ReactNode } from 'react';
 import { useScrolledIntoView } from '../../../lib/browser/use-scrolled-into-view.ts';
 import { scheduleDayPath } from '../../../lib/paths/paths.ts';
-import { dayName } from '../../../lib/time/days.ts';
+import { dayName, weekdayOf } from '../../../lib/time/days.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -14,8 +14,6 @@ interface DaysProps {
   /** Of the address: what narrows one day narrows the others. */
   readonly search: string;
 }
-
-const weekdays = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6'] as const;
 
 /** The days of the tournament, each an address of its own. */
 export function ScheduleDays({ days, day, today, search }: DaysProps) {
@@ -54,8 +52,4 @@ function DayLink({ to, isCurrent, place, children }: DayLinkProps) {
       {children}
     </Link>
   );
-}
-
-function weekdayOf(day: string): (typeof weekdays)[number] {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'd0';
 }
