@@ -1,8 +1,9 @@
 import { categoryLook, glyphPath } from '@sevenmetre/rules/look';
+import type { Gender } from '@sevenmetre/rules/vocabulary';
 
 /** What decides how a category is printed. */
 export interface PrintedCategory {
-  readonly gender: 'M' | 'W' | 'X';
+  readonly gender: Gender;
   readonly ageRank: number;
 }
 

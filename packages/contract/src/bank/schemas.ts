@@ -308,7 +308,7 @@ export const BankImportUndone = z.object({
 });
 export type BankImportUndone = z.infer<typeof BankImportUndone>;
 
-const bankStates = ['unmatched', 'matched', 'ignored'] as const;
+export const bankStates = ['unmatched', 'matched', 'ignored'] as const;
 
 /**
  * Why a movement waits: it contradicts an earlier confirmation with its id; it may be here already; a batch without amounts; numbers of several clubs, or one of nobody's; a club with the

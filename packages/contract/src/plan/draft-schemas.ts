@@ -1,3 +1,4 @@
+import { courtSizes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant } from '../common.ts';
 import { line, trimmedLine } from '../text.ts';
@@ -116,9 +117,7 @@ const PlanGroup = z.object({
 const minutes = z.int();
 /** Input of the engine besides the matches, for the browser. */
 const ScheduleBase = z.object({
-  halls: z
-    .array(z.object({ id: z.string(), court: z.enum(['full', 'small']), resin: z.boolean() }))
-    .readonly(),
+  halls: z.array(z.object({ id: z.string(), court: z.enum(courtSizes), resin: z.boolean() })).readonly(),
   hallDays: z
     .array(
       z.object({

@@ -1,4 +1,4 @@
-import { genders } from '@sevenmetre/rules/vocabulary';
+import { courtSizes, genders, weightSteps } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id } from '../common.ts';
 import { line } from '../text.ts';
@@ -20,7 +20,6 @@ export const planWishes = [
   'pathHallChange',
   'teamWish',
 ] as const;
-export const weightSteps = ['low', 'normal', 'high'] as const;
 
 /** Id of the hall; `12/2` is the second court of hall 12. */
 export const CourtKey = z.string().regex(/^[1-9]\d{0,9}(\/[2-9])?$/);
@@ -39,7 +38,7 @@ export const Court = z.strictObject({
   placeId: Id,
   /** null: the name of its hall. */
   name: Name.nullable(),
-  size: z.enum(['full', 'small']),
+  size: z.enum(courtSizes),
   resin: z.boolean(),
   seats: z.int().min(0).max(100_000).nullable(),
   /** The court of finals. */

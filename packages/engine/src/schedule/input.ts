@@ -1,3 +1,5 @@
+import type { CourtSize } from '@sevenmetre/rules/vocabulary';
+
 /** Minutes since 00:00 of the first day of the edition, in the zone of the tournament. */
 export type Minute = number;
 
@@ -18,7 +20,7 @@ export interface ScheduleInput {
 
 export interface Hall {
   readonly id: string;
-  readonly court: 'full' | 'small';
+  readonly court: CourtSize;
   readonly resin: boolean;
 }
 

@@ -1,3 +1,5 @@
+import type { Gender } from '../vocabulary/index.ts';
+
 /**
  * Public index for the search. Rows without field names, to save bytes; references are indexes into lists,
  * −1: none.
@@ -11,7 +13,7 @@ export interface SearchIndex {
   ])[];
   readonly categories: readonly (readonly [
     code: string,
-    gender: 'M' | 'W' | 'X',
+    gender: Gender,
     ageRank: number,
     nameCs: string,
     nameEn: string,

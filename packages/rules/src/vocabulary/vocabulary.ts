@@ -106,6 +106,13 @@ export const checkInSteps = ['arrived', 'keys', 'wristbands', 'meals'] as const;
 export const dutyKinds = ['timekeeper', 'hall', 'desk', 'kitchen', 'driver', 'first-aid'] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
+/** Sizes of courts. */
+export const courtSizes = ['full', 'small'] as const;
+export type CourtSize = (typeof courtSizes)[number];
+
+/** How much a wish of the plan counts, least first. */
+export const weightSteps = ['low', 'normal', 'high'] as const;
+
 /** What a volunteer has said to a shift. */
 export const shiftAnswers = ['asked', 'confirmed', 'declined'] as const;
 export type ShiftAnswer = (typeof shiftAnswers)[number];

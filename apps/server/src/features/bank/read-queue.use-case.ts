@@ -1,4 +1,11 @@
-import type { BankQueue, BankQueueQuery, BankTransaction, BankWait } from '@sevenmetre/contract/bank/schemas';
+import {
+  type BankQueue,
+  type BankQueueQuery,
+  type BankTransaction,
+  type BankWait,
+  bankStates,
+  paymentStates,
+} from '@sevenmetre/contract/bank/schemas';
 import type { FinanceRow } from '@sevenmetre/contract/invoices/schemas';
 import { contradicts, matchPayment, namedClubs, readSymbols } from '@sevenmetre/rules/bank';
 import { holdsWords, pageOf, wordsOf } from '@sevenmetre/rules/search';
@@ -12,8 +19,6 @@ import { type Alike, AlikeFinder } from './find-alike.ts';
 
 const mostSuggestions = 3;
 const mostNumbers = 20;
-
-const movementStates = ['unmatched', 'matched', 'ignored'] as const;
 
 type Entered = Awaited<ReturnType<typeof bankRepository.findEntered>>[number];
 
@@ -52,7 +57,7 @@ export async function findListed(
   { state, search, currency, sort, direction }: BankQueueQuery,
   tx: Tx,
 ): Promise<{ readonly rows: readonly Listed[]; readonly order: Order }> {
-  const asked = movementStates.filter((known) => state === 'all' || state === known);
+  const asked = bankStates.filter((known) => state === 'all' || state === known);
   const movements = await bankRepository.findAll(editionId, asked, tx);
   const entered =
     state === 'all' || state === 'by-hand' ? await bankRepository.findEntered(editionId, tx) : [];
@@ -74,7 +79,7 @@ function rowOf({ movement, payment }: Listed): BankRowOfClub | Entered {
 }
 
 function stateOf({ movement }: Listed): BankTransaction['state'] {
-  return movementStates.find((known) => known === movement?.state) ?? 'by-hand';
+  return bankStates.find((known) => known === movement?.state) ?? 'by-hand';
 }
 
 /** Also the amount, as it is written without and with its fraction. */
@@ -107,7 +112,7 @@ const orders: Readonly<Record<NonNullable<BankQueueQuery['sort']> | 'newest', Or
 };
 
 function stateNumber(listed: Listed): number {
-  return [...movementStates, 'by-hand'].indexOf(stateOf(listed));
+  return paymentStates.indexOf(stateOf(listed));
 }
 
 /** Rows with why they wait and which clubs are likely. */

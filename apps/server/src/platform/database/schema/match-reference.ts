@@ -1,9 +1,8 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { eventCategories } from '@sevenmetre/rules/tournament';
 import { stageCodes } from '@sevenmetre/rules/vocabulary';
 import { atLeast, oneOf } from './checks.ts';
 import { id } from './columns.ts';
-
-const eventCategories = ['goal', 'shootout', 'suspension', 'card', 'other'] as const;
 
 export const matchStages = pgTable(
   'match_stages',

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { personGenders } from '@sevenmetre/rules/roster';
 import { locales, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { atLeast, between, oneOf } from './checks.ts';
@@ -122,8 +123,6 @@ export const teamAdmins = pgTable(
   (table) => [primaryKey({ columns: [table.teamId, table.userId] })],
 );
 
-const participantGenders = ['M', 'W'] as const;
-
 /** A child or a leader of a club. Birth date and gender are only sent to the pages of the club. */
 export const participants = pgTable(
   'participants',
@@ -139,7 +138,7 @@ export const participants = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     birthDate: date({ mode: 'string' }),
-    gender: text({ enum: participantGenders }),
+    gender: text({ enum: personGenders }),
     /** Of the federation; '' without one. Never public. */
     licence: text().notNull().default(''),
     /** What the club has told of the parents' consent to photographs; '' is not answered. Never public. */
@@ -153,7 +152,7 @@ export const participants = pgTable(
   (table) => [
     uniqueIndex('participants_source').on(table.editionId, table.sourceId),
     index('participants_club').on(table.clubId),
-    oneOf('participants_gender_known', table.gender, participantGenders),
+    oneOf('participants_gender_known', table.gender, personGenders),
     atLeast('participants_revision_counted', 1, [table.revision]),
   ],
 );

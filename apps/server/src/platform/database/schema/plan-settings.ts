@@ -1,3 +1,4 @@
+import { courtSizes, weightSteps } from '@sevenmetre/rules/vocabulary';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { atLeast, between, bothOrNeither, oneOf } from './checks.ts';
@@ -11,8 +12,6 @@ const editionId = () =>
     .notNull()
     .references(() => editions.id, { onDelete: 'cascade' });
 
-const courtSizes = ['full', 'small'] as const;
-const weightSteps = ['low', 'normal', 'high'] as const;
 /** Minutes of a day, and of the longest edition. */
 const [day, edition] = [1440, 1440 * 60];
 

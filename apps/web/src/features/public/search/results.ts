@@ -1,4 +1,4 @@
-import { type Locale } from '@sevenmetre/rules/vocabulary';
+import type { Gender, Locale } from '@sevenmetre/rules/vocabulary';
 import { countryName } from '@sevenmetre/rules/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { SearchIndex, SearchGroup, SearchKind } from '@sevenmetre/rules/search';
@@ -21,7 +21,7 @@ export interface Result {
   readonly country: { readonly countryCode: string; readonly sportCode: string } | null;
   readonly category: {
     readonly code: string;
-    readonly gender: 'M' | 'W' | 'X';
+    readonly gender: Gender;
     readonly ageRank: number;
   } | null;
   /** What stands in front: a shirt, a hall's code, a match number. */

@@ -1,4 +1,5 @@
-import { planWishes, weightSteps } from '@sevenmetre/contract/plan/schemas';
+import { planWishes } from '@sevenmetre/contract/plan/schemas';
+import { weightSteps } from '@sevenmetre/rules/vocabulary';
 import { useWords } from '../../../../lib/words/words.ts';
 import { SettingsCard, type SettingsCardProps } from './settings-card.tsx';
 import { WholeField } from './small-fields.tsx';
