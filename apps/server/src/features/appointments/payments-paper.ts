@@ -3,10 +3,7 @@ import type { AppointmentPayments } from '@sevenmetre/contract/appointments/sche
 import { moneyText } from '@sevenmetre/phrases/money';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { logoColumn, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
-
-const ink = '#0f1519';
-const muted = '#48555e';
+import { ink, logoColumn, muted, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 
 interface PaymentsPaper {
   readonly payments: AppointmentPayments;

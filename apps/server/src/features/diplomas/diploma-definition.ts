@@ -6,8 +6,8 @@ import { fullName } from '@sevenmetre/phrases/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
-import { logoColumn, type Paper, widthOfA4 } from '../../platform/pdf/index.ts';
-import { categoryPrint, muted } from './paper-look.ts';
+import { muted, logoColumn, type Paper, widthOfA4 } from '../../platform/pdf/index.ts';
+import { categoryPrint } from './paper-look.ts';
 
 type Row = RankingSlice['rows'][number];
 

@@ -1,8 +1,6 @@
 import { categoryLook, glyphPath, paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
 
-export const muted = '#48555e';
-
 /** The category's colour and its glyph as SVG. @param size of one shape, in points */
 export function categoryPrint({ gender, ageRank }: RankingSlice['category'], size: number) {
   const { shape, fill, copies, ink } = categoryLook(gender, ageRank);

@@ -5,8 +5,8 @@ import { fullName } from '@sevenmetre/phrases/names';
 import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { RankingSlice } from '@sevenmetre/rules/snapshot';
-import { logoColumn, type Paper, pageCount, pageNumber, widthOfA4 } from '../../platform/pdf/index.ts';
-import { categoryPrint, muted } from './paper-look.ts';
+import { muted, logoColumn, type Paper, pageCount, pageNumber, widthOfA4 } from '../../platform/pdf/index.ts';
+import { categoryPrint } from './paper-look.ts';
 
 const bandHeight = 84;
 

@@ -3,10 +3,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Translator } from '@sevenmetre/phrases';
-import { logoColumn, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
-
-const ink = '#0f1519';
-const muted = '#48555e';
+import { ink, logoColumn, muted, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 
 type Finished = PublicDraw & {
   readonly progress: NonNullable<PublicDraw['progress']>;

@@ -2,7 +2,8 @@ import type { Content } from 'pdfmake/interfaces.js';
 import { shootoutRounds, type Moment } from '@sevenmetre/rules/match';
 import type { PublicMatchEvent } from '@sevenmetre/rules/tournament';
 import type { ReportContent } from './report-content.ts';
-import { clockText, muted, type ReportWords } from './report-style.ts';
+import { clockText, type ReportWords } from './report-style.ts';
+import { muted } from '../../platform/pdf/index.ts';
 
 const columnCount = 4;
 

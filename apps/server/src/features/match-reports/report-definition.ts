@@ -2,13 +2,13 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { isExtra } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
+import { ink, muted, type Paper, pageCount, pageNumber } from '../../platform/pdf/index.ts';
 import { inZone } from '../competition/index.ts';
 import { reportCourse } from './report-course.ts';
 import type { ReportContent } from './report-content.ts';
 import { reportFoot } from './report-foot.ts';
 import { reportTeam } from './report-team.ts';
-import { dayText, ink, muted, type ReportWords } from './report-style.ts';
+import { dayText, type ReportWords } from './report-style.ts';
 
 export interface ReportsPaper {
   readonly contents: readonly ReportContent[];

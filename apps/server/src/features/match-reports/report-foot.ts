@@ -13,7 +13,8 @@ import { type Side, sides } from '@sevenmetre/rules/vocabulary';
 import { inZone } from '../competition/index.ts';
 import type { ReportContent, ReportSide } from './report-content.ts';
 import { heading } from './report-course.ts';
-import { dayText, muted, type ReportWords } from './report-style.ts';
+import { dayText, type ReportWords } from './report-style.ts';
+import { muted } from '../../platform/pdf/index.ts';
 
 /** Referees, recorders, remarks and approvals. */
 export function reportFoot(content: ReportContent, words: ReportWords): Content[] {

@@ -1,9 +1,6 @@
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 
-export const ink = '#0f1519';
-export const muted = '#48555e';
-
 export interface ReportWords {
   readonly t: Translator;
   readonly locale: Locale;

@@ -2,7 +2,8 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { noMarks } from '@sevenmetre/rules/match';
 import type { Side } from '@sevenmetre/rules/vocabulary';
 import type { ReportContent, ReportPerson } from './report-content.ts';
-import { clockText, muted, type ReportWords } from './report-style.ts';
+import { clockText, type ReportWords } from './report-style.ts';
+import { muted } from '../../platform/pdf/index.ts';
 
 const officialLetters = ['A', 'B', 'C', 'D', 'E'] as const;
 const columns = ['no', 'name', 'goals', 'sevenMetres', 'yellow', 'suspensions', 'red', 'blue'] as const;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { KeptThreads, paperQueue } from '../work/index.ts';
 import type { Paper } from './paper.ts';
 
-export { heightOfA4, logoColumn, type Paper, pageCount, pageNumber, widthOfA4 } from './paper.ts';
+export { heightOfA4, ink, logoColumn, muted, type Paper, pageCount, pageNumber, widthOfA4 } from './paper.ts';
 
 /** The longest paper, all match reports of a large tournament, takes a quarter of it. */
 const milliseconds = 120_000;

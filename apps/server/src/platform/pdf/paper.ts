@@ -48,8 +48,9 @@ export function logoColumn(logo: string | null, size = 40): Column[] {
   return logo === null ? [] : [{ width: size + 4, image: logo, fit: [size, size] }];
 }
 
-const ink = '#0f1519';
-const muted = '#48555e';
+/** Text of papers, and what beside it matters less. */
+export const ink = '#0f1519';
+export const muted = '#48555e';
 const line = '#9aa7af';
 const pale = '#c3ccd1';
 const sand = '#d8d2c4';

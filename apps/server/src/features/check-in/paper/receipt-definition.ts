@@ -3,10 +3,7 @@ import type { Currency, Locale } from '@sevenmetre/rules/vocabulary';
 import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
-import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
-
-const ink = '#0f1519';
-const muted = '#48555e';
+import { ink, logoColumn, muted, type Paper } from '../../../platform/pdf/index.ts';
 
 export interface ReceiptContent {
   readonly number: number;

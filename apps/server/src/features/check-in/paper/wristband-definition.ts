@@ -2,9 +2,8 @@ import type { TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import type { badgeCode } from '@sevenmetre/rules/check-in';
 import type { RosterRole } from '@sevenmetre/rules/vocabulary';
-import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
+import { ink, logoColumn, muted, type Paper } from '../../../platform/pdf/index.ts';
 
-const [ink, muted] = ['#0f1519', '#48555e'];
 const columns = 3;
 
 interface Badge {

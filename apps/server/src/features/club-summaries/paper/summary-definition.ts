@@ -8,10 +8,9 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
 import { languageOf, type SummaryPart, type TeamState } from '@sevenmetre/rules/vocabulary';
-import { logoColumn, type Paper } from '../../../platform/pdf/index.ts';
+import { logoColumn, muted, type Paper } from '../../../platform/pdf/index.ts';
 import type { ClubBeds } from '../../accommodation/index.ts';
 
-const muted = '#48555e';
 /** Rows of one part; the rest is counted, so that the size of an attachment is bounded. */
 const mostRows = 300;
 

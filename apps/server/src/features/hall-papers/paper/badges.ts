@@ -1,6 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
-import { logoColumn } from '../../../platform/pdf/index.ts';
-import { muted } from './sheet.ts';
+import { muted, logoColumn } from '../../../platform/pdf/index.ts';
 
 export interface Badge {
   readonly name: string;

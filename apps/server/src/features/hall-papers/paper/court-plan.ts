@@ -4,12 +4,13 @@ import { dayName } from '@sevenmetre/phrases/days';
 import { opponentName } from '@sevenmetre/phrases/names';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
-import { muted } from './sheet.ts';
+import type { CourtSize } from '@sevenmetre/rules/vocabulary';
+import { muted } from '../../../platform/pdf/index.ts';
 
 export interface PlannedCourt {
   /** null: the only one of its hall. */
   readonly name: string | null;
-  readonly size: 'full' | 'small' | null;
+  readonly size: CourtSize | null;
   readonly resin: boolean;
   readonly tickets: readonly MatchTicket[];
 }

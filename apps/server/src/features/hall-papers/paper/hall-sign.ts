@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import type { Translator } from '@sevenmetre/phrases';
 import { inLanguage } from '@sevenmetre/rules/language';
 import type { Place } from '@sevenmetre/rules/tournament';
-import { muted } from './sheet.ts';
+import { muted } from '../../../platform/pdf/index.ts';
 
 /**
  * The sign at the door of a hall.

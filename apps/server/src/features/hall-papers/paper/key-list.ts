@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
-import { muted } from './sheet.ts';
+import { muted } from '../../../platform/pdf/index.ts';
 
 export interface Key {
   readonly place: string;

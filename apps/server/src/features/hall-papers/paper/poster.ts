@@ -6,7 +6,7 @@ import { hallWithCode, opponentName } from '@sevenmetre/phrases/names';
 import { type CategoryLook, glyphPath, paperInk } from '@sevenmetre/rules/look';
 import type { MatchTicket } from '@sevenmetre/rules/snapshot';
 import { hallPartner } from './hall-sign.ts';
-import { muted } from './sheet.ts';
+import { muted } from '../../../platform/pdf/index.ts';
 
 interface Poster {
   readonly title: string;

@@ -2,9 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Translator } from '@sevenmetre/phrases';
 import { paperInk } from '@sevenmetre/rules/look';
 import type { HallPaperKind } from '@sevenmetre/rules/vocabulary';
-import { heightOfA4, type Paper, widthOfA4 } from '../../../platform/pdf/index.ts';
-
-export const muted = '#48555e';
+import { muted, heightOfA4, type Paper, widthOfA4 } from '../../../platform/pdf/index.ts';
 
 export interface SheetOptions {
   readonly kind: HallPaperKind;

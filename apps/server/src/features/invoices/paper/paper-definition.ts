@@ -5,10 +5,15 @@ import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
 import { ibanText } from '@sevenmetre/rules/bank';
 import type { DocumentContent } from '../document-content.ts';
-import { logoColumn, type Paper, pageCount, pageNumber, printPdf } from '../../../platform/pdf/index.ts';
-
-const ink = '#0f1519';
-const muted = '#48555e';
+import {
+  ink,
+  logoColumn,
+  muted,
+  type Paper,
+  pageCount,
+  pageNumber,
+  printPdf,
+} from '../../../platform/pdf/index.ts';
 
 export interface DrawnDocument {
   readonly content: DocumentContent;
