@@ -10,6 +10,7 @@ export interface LazyPage {
   readonly words: readonly WordGroup[];
   /** Loads the page's chunk and words; afterwards the page renders at once, on the server too. */
   readonly preload: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
   /** The file of the page's chunk; known on the server only. */
   readonly source: string | undefined;
 }
@@ -25,5 +26,6 @@ export function lazyPage<M>(
     return module;
   };
   const page = apart(Object.assign(loadWithWords, { source: load.source }), pick);
-  return { words, preload: page.load, source: page.source, Component: page.Component };
+  const { load: preload, isLoaded, source, Component } = page;
+  return { words, preload, isLoaded, source, Component };
 }

@@ -1,5 +1,5 @@
 import { holds } from '@sevenmetre/contract/record';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, matchPath, useLocation, useParams } from 'react-router';
 import { browserStore, readRemembered } from '../../lib/browser/storage.ts';
@@ -14,6 +14,8 @@ import { FirstSkeleton, PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { UnknownSignedInPage } from '../../ui/page/unknown-signed-in-page.tsx';
 import { SignedInFrame } from '../../ui/page/signed-in-frame.tsx';
+import { apart, useLoaded } from '../../lib/page/lazy-part.tsx';
+import type { LazyPage } from '../routes/lazy-page.tsx';
 import { PageBoundary } from '../page-boundary.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { OrganiserFind } from './organiser-find.tsx';
@@ -34,7 +36,7 @@ function loadAhead({ pathname, search }: Location): void {
   const route = zoneRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   void route?.page.preload().catch(() => undefined);
   const isOrganisers = isOrganisersPage(pathname);
-  if (isOrganisers) void loadWorkplace().catch(() => undefined);
+  if (isOrganisers) void workplace.load().catch(() => undefined);
   // Others have nothing to read, and a question of the address's own is known to the page only.
   if (search !== '' || readRemembered(browserStore(), new Date()).session !== true) return;
   if (isOrganisers) void readAhead('contents', {});
@@ -53,11 +55,9 @@ function SignedInPages() {
       <OrganiserFind />
       {mayOrganise && isOrganisersPage(pathname) ? (
         <PageBoundary page={null}>
-          <Suspense fallback={<FirstSkeleton />}>
-            <Workplace>
-              <Page />
-            </Workplace>
-          </Suspense>
+          <InWorkplace>
+            <Page />
+          </InWorkplace>
         </PageBoundary>
       ) : (
         <Page />
@@ -67,13 +67,13 @@ function SignedInPages() {
 }
 
 /** The frame of organisers with its words: users of clubs need not load it. */
-const Workplace = lazy(async () => {
-  const [{ Workplace: Frame }] = await loadWorkplace();
-  return { default: Frame };
-});
+const workplace = apart(
+  () => Promise.all([import('../workplace/workplace.tsx'), browserWords.need(['organiser', 'contents'])]),
+  ([{ Workplace }]) => Workplace,
+);
 
-function loadWorkplace() {
-  return Promise.all([import('../workplace/workplace.tsx'), browserWords.need(['organiser', 'contents'])]);
+function InWorkplace({ children }: { children: ReactNode }) {
+  return useLoaded(workplace) ? <workplace.Component>{children}</workplace.Component> : <FirstSkeleton />;
 }
 
 function Page() {
@@ -88,7 +88,7 @@ function Page() {
               path={route.path}
               element={
                 <SignedInGuard route={route}>
-                  <route.page.Component />
+                  <LoadedPage key={route.path} page={route.page} />
                 </SignedInGuard>
               }
             />
@@ -98,6 +98,11 @@ function Page() {
       </Suspense>
     </PageBoundary>
   );
+}
+
+function LoadedPage({ page }: { page: LazyPage }) {
+  const isReady = useLoaded({ load: page.preload, isLoaded: page.isLoaded });
+  return isReady ? <page.Component /> : <PageSkeleton />;
 }
 
 /** Records have numbers; forms of those that are not stored yet stand at `new`. */

@@ -1,4 +1,4 @@
-import { createContext, lazy, use, useState } from 'react';
+import { createContext, lazy, use, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** Imports a module that is a chunk of its own. */
@@ -12,6 +12,7 @@ export interface Apart<P extends object> {
   readonly Component: ComponentType<P>;
   /** Brings the code; afterwards the part is drawn at once, on the server too. */
   readonly load: () => Promise<unknown>;
+  readonly isLoaded: () => boolean;
   /** The file of the chunk; known on the server only. */
   readonly source: string | undefined;
 }
@@ -45,6 +46,7 @@ export function apart<M, P extends object>(
   const Later = lazy(bring);
   return {
     load: bring,
+    isLoaded: () => loaded !== null,
     source,
     Component: function Part(props: P) {
       const drawn = use(DrawnParts);
@@ -54,4 +56,26 @@ export function apart<M, P extends object>(
       return <Now {...props} />;
     },
   };
+}
+
+/**
+ * Whether a part can be drawn; it is loaded until then. A Suspense keeps what has waited in it for 300 ms after its fallback, also
+ * where the code comes at once. A part that does not come is thrown, for the boundary around it.
+ */
+export function useLoaded({ load, isLoaded }: Pick<Apart<never>, 'load' | 'isLoaded'>): boolean {
+  const [isReady, setReady] = useState(isLoaded);
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
+  useEffect(() => {
+    if (isReady) return;
+    let isGone = false;
+    load().then(
+      () => isGone || setReady(true),
+      (reason: unknown) => isGone || setFailure({ reason }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isReady, load]);
+  if (failure !== null) throw failure.reason;
+  return isReady;
 }
