@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const narrow = '(max-width: 639px)';
 
-/** Whether the window is that of a phone: what stands side by side elsewhere is folded or shown in parts. */
+/** Whether the window is as narrow as a phone's. False on the server. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -21,9 +21,8 @@ import { lockDraft } from '../settings/settings.repository.ts';
 import { loadEditionSnapshot } from '../../live/index.ts';
 import { type OpenCup, makeOpenCup } from '../testing/open-cup.ts';
 import { type PlanSetup, ann, makePlanSetup } from '../testing/plan-setup.ts';
-import { makeSmallPlan } from '../testing/small-plan.ts';
+import { changesPage, openRunningCup } from '../testing/running-plan.ts';
 
-const everything = { categories: null, groups: true, schedule: true };
 const noon = 720;
 
 describe.each(testDatabases())('changes of a running tournament on $name', (kind) => {
@@ -37,34 +36,18 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     setup = await makePlanSetup(database);
   });
   beforeEach(async () => {
-    setup.as(ann);
-    cup = await makeOpenCup(database, year);
-    await makeSmallPlan(setup, cup);
-    const asked = { version: null, scope: everything };
-    const { hash } = (await setup.call('POST', '/versions/preview', asked)).body;
-    const body = { clientKey: randomUUID(), scope: everything, hash, reason: null, tellClubs: false };
-    await setup.call('POST', '/versions', body);
-    setup.clock.set(`${year}-06-13T09:30:00Z`);
+    cup = await openRunningCup(database, setup, year);
     year += 1;
   });
   afterAll(() => setup.close());
 
-  const changes = async (): Promise<PlanChanges> => (await setup.call('GET', '/changes')).body;
-  const ask = (happenings: readonly PlanHappening[], freeze = 30) =>
-    setup.call('POST', '/changes/plans', { happenings, freeze });
+  const changes = () => changesPage.read(setup);
+  const ask = (happenings: readonly PlanHappening[], freeze?: number) =>
+    changesPage.ask(setup, happenings, freeze);
   const plansFor = async (...happenings: PlanHappening[]): Promise<PlanRepairs> =>
     (await ask(happenings)).body;
-  const apply = async (happenings: readonly PlanHappening[], repairs: PlanRepairs, more: object = {}) =>
-    setup.call('POST', '/changes', {
-      clientKey: randomUUID(),
-      happenings,
-      freeze: 30,
-      version: repairs.version,
-      placements: repairs.plans[0]?.moved.map(({ key, to }) => [key, to]) ?? [],
-      reason: 'Voda na palubovce',
-      tellClubs: false,
-      ...more,
-    });
+  const apply = (happenings: readonly PlanHappening[], repairs: PlanRepairs, more?: object) =>
+    changesPage.apply(setup, happenings, repairs, more);
   const undo = (version: number) =>
     setup.call('POST', '/changes/undo', { clientKey: randomUUID(), version, tellClubs: false });
   const rows = () => database.db.select().from(matches).where(eq(matches.editionId, cup.editionId));

@@ -85,7 +85,7 @@ const compare = (target: Partial<Target>, stands: Partial<Standing> = {}) =>
 const [planned] = asItStands.groups;
 const [playing] = asItStands.matches;
 
-describe('the difference of a plan and what stands', () => {
+describe('the difference between a plan and the published one', () => {
   it('given the same plan, then there is none', () => {
     const nothing = { newGroups: [], changedGroups: [], goneGroups: [], seats: [], goneSeats: [] };
     expect(compare({})).toEqual({ ...nothing, matches: [], goneMatches: [], refused: [] });
