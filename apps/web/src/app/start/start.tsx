@@ -62,7 +62,9 @@ export async function start(): Promise<void> {
   const root = <Root {...{ locale, words, pageTime, offered, edition, base }} map={init.map ?? null} />;
   // What a boundary shows is an error all the same: the browser prints it and tells the listener above.
   const options = { onCaughtError: reportError };
-  if (container.firstElementChild) {
+  // What the server draws of a signed-in page is an outline, whose place the page takes: hydrated, it would be changed by the
+  // answer about the user before its parts are, and React draws such a part 300 ms later.
+  if (container.firstElementChild && route.access === 'public') {
     browserSlices.hydrate();
     hydrateRoot(container, root, options);
   } else createRoot(container, options).render(root);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../lib/words/words.ts';
@@ -28,7 +28,7 @@ export function Workplace({ children }: { children: ReactNode }) {
   const show = (kind: Layer) => setLayer({ key, kind });
   const close = () => setLayer(null);
   useWorkplaceKeys(contents, { toggle, showKeys: () => show('keys') });
-  const page = usePageTop();
+  useFrame();
   return (
     <div className={`workplace${isFolded ? ' workplace--index' : ''}`}>
       <Mast contents={contents} />
@@ -38,9 +38,7 @@ export function Workplace({ children }: { children: ReactNode }) {
         ) : (
           <Contents contents={contents} showKeys={() => show('keys')} />
         )}
-        <div ref={page} className="workplace__page">
-          {children}
-        </div>
+        <div className="workplace__page">{children}</div>
       </div>
       <PhoneBar contents={contents} isSheetOpen={shown === 'pages'} openSheet={() => show('pages')} />
       {shown === 'pages' ? <PagesSheet contents={contents} close={close} /> : null}
@@ -105,28 +103,15 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** Says on the root that a page has this frame and where it begins, so that a tool can fill the rest of the window. */
-function usePageTop() {
-  const page = useRef<HTMLDivElement>(null);
+/** Says on the root that a page has this frame. */
+function useFrame() {
   useEffect(() => {
-    const { style, dataset } = document.documentElement;
+    const { dataset } = document.documentElement;
     dataset['frame'] = 'workplace';
-    const measure = () => {
-      const top = (page.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-      const shown = `${Math.ceil(top)}px`;
-      // A property that is set is looked up again by the whole page, whether it has changed or not.
-      if (style.getPropertyValue('--page-top') !== shown) style.setProperty('--page-top', shown);
-    };
-    // Measures at once, too: in the first frame, when the page is laid out.
-    const watch = new ResizeObserver(measure);
-    watch.observe(document.body);
     return () => {
-      watch.disconnect();
-      style.removeProperty('--page-top');
       delete dataset['frame'];
     };
   }, []);
-  return page;
 }
 
 const keys = [

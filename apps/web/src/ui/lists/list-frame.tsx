@@ -1,7 +1,8 @@
 import { arrangedColumns } from '@sevenmetre/rules/list-views';
 import type { ListColumn } from '@sevenmetre/rules/list-views';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useRoomBelow } from '../../lib/browser/use-room-below.ts';
 import { clockText } from '../../lib/time/moments.ts';
 import { failureText } from '../../lib/queries/failure-words.ts';
 import type { Read } from '../../lib/queries/use-read.ts';
@@ -223,26 +224,4 @@ export function Side({ takesFocus, children }: { takesFocus: boolean; children: 
       {children}
     </div>
   );
-}
-
-/** Sets the pixels above the list on it, so that list and panel end where the window ends. */
-export function useRoomBelow(root: RefObject<HTMLDivElement | null>) {
-  useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const measure = () => {
-      const top = `${Math.max(0, Math.round(element.getBoundingClientRect().top + window.scrollY))}px`;
-      // A property that is set is looked up again by everything below it, whether it has changed or not.
-      if (element.style.getPropertyValue('--list-top') === top) return;
-      element.style.setProperty('--list-top', top);
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    if (element.parentElement) watch.observe(element.parentElement);
-    window.addEventListener('resize', measure);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener('resize', measure);
-    };
-  }, [root]);
 }

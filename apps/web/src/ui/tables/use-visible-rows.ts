@@ -1,12 +1,13 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { afterPaint } from '../../lib/browser/after-paint.ts';
 
 /** Pixels above and below the window in which rows are drawn before they are seen. */
 const ahead = 700;
 /** Lists up to this length are drawn whole. */
 const fewRows = 120;
-/** Of longer ones, before it is known how many are seen. */
-const firstRows = 40;
+/** Of longer ones, before it is known how many are seen: a window of 900 px shows fewer. */
+const firstRows = 20;
 
 export interface VisibleRows {
   /** The drawn items: from the first one up to, without, the last one. */
@@ -23,24 +24,38 @@ export function useVisibleRows(body: RefObject<HTMLElement | null>, tops: readon
   const count = tops.length - 1;
   const isLong = count > fewRows;
   const [{ from, to }, setRange] = useState<VisibleRows>({ from: 0, to: firstRows });
-  const look = useCallback(() => {
-    const top = body.current?.getBoundingClientRect().top;
-    if (top === undefined) return;
-    const next = {
-      from: itemAt(tops, -top - ahead),
-      to: Math.min(count, itemAt(tops, window.innerHeight - top + ahead) + 1),
-    };
-    setRange((range) => (range.from === next.from && range.to === next.to ? range : next));
-  }, [body, tops, count]);
+  const look = useCallback(
+    (beyond: number) => {
+      const top = body.current?.getBoundingClientRect().top;
+      if (top === undefined) return;
+      const next = {
+        from: itemAt(tops, -top - beyond),
+        to: Math.min(count, itemAt(tops, window.innerHeight - top + beyond) + 1),
+      };
+      setRange((range) => {
+        const isDrawn = range.from === next.from && range.to === next.to;
+        const isEnough = beyond === 0 && range.from <= next.from && range.to >= next.to;
+        return isDrawn || isEnough ? range : next;
+      });
+    },
+    [body, tops, count],
+  );
   useLayoutEffect(() => {
     if (!isLong) return;
-    look();
+    // What is seen comes first, the rows around it once that is painted.
+    look(0);
+    let isGone = false;
+    const lookAround = () => {
+      if (!isGone) look(ahead);
+    };
+    afterPaint(lookAround);
     // Scrolling does not bubble: the list may lie in a box of the page that scrolls.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
+    document.addEventListener('scroll', lookAround, { capture: true, passive: true });
+    window.addEventListener('resize', lookAround);
     return () => {
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
+      isGone = true;
+      document.removeEventListener('scroll', lookAround, { capture: true });
+      window.removeEventListener('resize', lookAround);
     };
   }, [isLong, look]);
   return isLong ? { from: Math.min(from, count), to: Math.min(to, count) } : { from: 0, to: count };

@@ -1,6 +1,7 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import { comesToday, type DeskList, deskViews, initialOf, isListed } from '@sevenmetre/rules/check-in';
 import { useRef, useState } from 'react';
+import { useRoomBelow } from '../../../lib/browser/use-room-below.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { dayIn } from '../../../lib/time/days.ts';
 import { useNow } from '../../../lib/time/now.ts';
@@ -8,7 +9,7 @@ import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { KeyLine } from '../../../ui/lists/key-line.tsx';
-import { Side, useRoomBelow } from '../../../ui/lists/list-frame.tsx';
+import { Side } from '../../../ui/lists/list-frame.tsx';
 import { useRecords } from '../../../ui/lists/use-records.ts';
 import type { FrameKey, Records } from '../../../ui/lists/use-records.ts';
 import { Banner } from '../../../ui/page/badge.tsx';

@@ -1,6 +1,7 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { fold } from '@sevenmetre/rules/search';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useRoomBelow } from '../../../lib/browser/use-room-below.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useWrite } from '../../../lib/queries/use-write.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -10,7 +11,7 @@ import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { KeyLine } from '../../../ui/lists/key-line.tsx';
-import { Side, useRoomBelow } from '../../../ui/lists/list-frame.tsx';
+import { Side } from '../../../ui/lists/list-frame.tsx';
 import { ListPanel } from '../../../ui/lists/list-panel.tsx';
 import { useRecords } from '../../../ui/lists/use-records.ts';
 import { Banner } from '../../../ui/page/badge.tsx';

@@ -1,12 +1,12 @@
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import { longestMessage } from '@sevenmetre/rules/messages';
 import { useRef, useState } from 'react';
+import { useRoomBelow } from '../../../lib/browser/use-room-below.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { DateTimeField } from '../../../ui/forms/date/date-time-field.tsx';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { useRoomBelow } from '../../../ui/lists/list-frame.tsx';
 import { Pop } from '../../../ui/lists/pop.tsx';
 import { useBottomBar } from '../../../ui/use-bottom-bar.ts';
 import { AttachmentsField, useFiles } from './attachments-field.tsx';

@@ -155,7 +155,7 @@ test('[LV8] the rows of a list come first, and its views are counted once they a
   await expect.element(screen.getByRole('button', { name: 'Reporter' })).toBeVisible();
   const sizes = () =>
     asked.flatMap(({ operation, asked: { query } }) => (operation === 'users' ? query.get('size') : []));
-  expect(sizes()).toEqual(['10000']);
+  await expect.poll(sizes).toEqual(['10000']);
   came.resolve();
   await expect.element(screen.getByRole('link', { name: 'Malá Dana' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Reporter 7' })).toBeVisible();

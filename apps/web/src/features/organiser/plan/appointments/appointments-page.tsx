@@ -1,6 +1,7 @@
 import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useRoomBelow } from '../../../../lib/browser/use-room-below.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Empty, Ready } from '../../../../ui/page/states.tsx';
@@ -73,6 +74,8 @@ export function AppointmentsPage() {
 
 function Appointments({ board }: { board: AppointmentBoard }) {
   const t = useWords();
+  const root = useRef<HTMLElement>(null);
+  useRoomBelow(root);
   const view = useMemo(() => viewOf(board, t), [board, t]);
   const { name, day, choose } = useChoice(board);
   const [find, setFind] = useState('');
@@ -82,7 +85,11 @@ function Appointments({ board }: { board: AppointmentBoard }) {
   const isBoard = name === 'pairs' || name === 'halls';
   const shared = { view, day, matches, chosen, choose: setChosen, appointing };
   return (
-    <main id="main" className={isBoard ? 'plan-tool appointments' : 'appointments page-width signed-in-page'}>
+    <main
+      id="main"
+      ref={root}
+      className={isBoard ? 'plan-tool appointments' : 'appointments page-width signed-in-page'}
+    >
       <h1 className="visually-hidden">{t('appointments.title')}</h1>
       <BoardToolbar {...shared} name={name} show={choose} find={find} setFind={setFind} />
       <RecentPresses kinds={['appointments', 'referee-pairs']} />

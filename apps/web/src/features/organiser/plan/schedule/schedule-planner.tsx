@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useRoomBelow } from '../../../../lib/browser/use-room-below.ts';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import type { DraftState } from '../draft/draft-state.ts';
@@ -58,6 +59,8 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
   const t = useWords();
   const engine = useEngine(view);
   const planner = usePlanner({ view, engine, steps, change });
+  const root = useRef<HTMLElement>(null);
+  useRoomBelow(root);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [layer, setLayer] = useState<Layer>(null);
@@ -74,6 +77,7 @@ export function SchedulePlanner(props: SchedulePlannerProps) {
   return (
     <main
       id="main"
+      ref={root}
       className={`plan-tool${isSmall(view) ? ' plan-tool--small' : ''}`}
       aria-label={t('planSchedule.title')}
     >

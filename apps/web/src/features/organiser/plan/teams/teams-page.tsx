@@ -1,6 +1,7 @@
 import type { PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
 import { fold } from '@sevenmetre/rules/search';
 import { useRef } from 'react';
+import { useRoomBelow } from '../../../../lib/browser/use-room-below.ts';
 import { planDrawPath } from '../../../../lib/paths/signed-in-paths.ts';
 import { useListQuery } from '../../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../../lib/queries/use-read.ts';
@@ -9,7 +10,7 @@ import { SearchBox } from '../../../../ui/forms/search-box.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { KeyLine } from '../../../../ui/lists/key-line.tsx';
-import { Side, useRoomBelow } from '../../../../ui/lists/list-frame.tsx';
+import { Side } from '../../../../ui/lists/list-frame.tsx';
 import { ListPanel, RowsSkeleton } from '../../../../ui/lists/list-panel.tsx';
 import { SelectionBar } from '../../../../ui/lists/selection-bar.tsx';
 import { type FrameKey, type Records, useRecords } from '../../../../ui/lists/use-records.ts';
