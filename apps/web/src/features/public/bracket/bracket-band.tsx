@@ -1,12 +1,11 @@
 import type { PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import { fullName } from '@sevenmetre/phrases/names';
-import { categoryLook } from '@sevenmetre/rules/look';
 import { dayName, dayRange } from '../../../lib/time/days.ts';
 import { hasWon } from '../../../lib/matches/has-won.ts';
 import { categoryPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { daysOf } from './section-names.ts';
@@ -23,23 +22,20 @@ export function PlayoffBand({ slice }: { slice: PlayoffSlice }) {
       ? []
       : [first === last ? dayName(t, first, null) : dayRange(t, first, last)];
   return (
-    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="page-width">
-        <Glyph category={category} className="band__glyph" />
-        <Link className="back" to={categoryPath(category.code)}>
-          <Icon name="back" />
-          {t('bracket.back', { code: category.code })}
-        </Link>
-        <h1 className="long-name">{t('bracket.heading', { letter })}</h1>
-        <p>
-          {dotted([localName(category, locale), t('bracket.teams', { count: teams }), ...when])}
-          <br />
-          {winner === null
-            ? t('bracket.progress', { played, count: total })
-            : t('bracket.winner', { team: winner })}
-        </p>
-      </div>
-    </div>
+    <Band category={category}>
+      <Link className="back" to={categoryPath(category.code)}>
+        <Icon name="back" />
+        {t('bracket.back', { code: category.code })}
+      </Link>
+      <h1 className="long-name">{t('bracket.heading', { letter })}</h1>
+      <p>
+        {dotted([localName(category, locale), t('bracket.teams', { count: teams }), ...when])}
+        <br />
+        {winner === null
+          ? t('bracket.progress', { played, count: total })
+          : t('bracket.winner', { team: winner })}
+      </p>
+    </Band>
   );
 }
 

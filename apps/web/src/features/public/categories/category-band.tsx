@@ -1,9 +1,8 @@
 import type { CategorySlice } from '@sevenmetre/contract/categories/category-slice';
-import { categoryLook } from '@sevenmetre/rules/look';
 import { dashboardPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
@@ -36,20 +35,17 @@ export function CategoryBand({ slice: { category, teams, played, total } }: { sl
       : [t(played === total ? 'category.finished' : 'category.progress', { played, count: total })]),
   ];
   return (
-    <div className={`band category-band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="page-width">
-        <Glyph category={category} className="band__glyph" />
-        <Link className="back" to={dashboardPath}>
-          <Icon name="back" />
-          {t('results.group.back')}
-        </Link>
-        <CategoryName name={name} code={category.code} />
-        <p>{dotted(about)}</p>
-        {total === 0 ? null : (
-          <progress className="played-bar" value={played} max={total} aria-label={t('category.bar')} />
-        )}
-        <TakeAlong subjects={[{ kind: 'category', key: category.code, name: category.code }]} />
-      </div>
-    </div>
+    <Band category={category} className="category-band">
+      <Link className="back" to={dashboardPath}>
+        <Icon name="back" />
+        {t('results.group.back')}
+      </Link>
+      <CategoryName name={name} code={category.code} />
+      <p>{dotted(about)}</p>
+      {total === 0 ? null : (
+        <progress className="played-bar" value={played} max={total} aria-label={t('category.bar')} />
+      )}
+      <TakeAlong subjects={[{ kind: 'category', key: category.code, name: category.code }]} />
+    </Band>
   );
 }

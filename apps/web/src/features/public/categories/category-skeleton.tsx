@@ -1,4 +1,5 @@
 import { useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 
@@ -7,13 +8,11 @@ export function CategorySkeleton({ code }: { code: string }) {
   const t = useWords();
   return (
     <main id="main" aria-busy="true">
-      <div className="band plain category-band">
-        <div className="page-width">
-          <span className="back" />
-          <h1 className="long-name">{code}</h1>
-          <p role="status">{t('states.loading')}…</p>
-        </div>
-      </div>
+      <Band className="category-band">
+        <span className="back" />
+        <h1 className="long-name">{code}</h1>
+        <p role="status">{t('states.loading')}…</p>
+      </Band>
       <div className="page-width" aria-hidden="true">
         <section>
           <div className="section-head">

@@ -1,13 +1,12 @@
 import type { RankingSlice } from '@sevenmetre/contract/final-ranking/ranking-slice';
 import { diplomaOperations } from '@sevenmetre/contract/diplomas/operations';
 import { pages } from '@sevenmetre/contract/pages';
-import { categoryLook } from '@sevenmetre/rules/look';
 import { useParams } from 'react-router';
 import { useEditionBase } from '../../../lib/paths/edition-base.ts';
 import { categoryPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -54,17 +53,14 @@ function Ranking({ slice }: { slice: RankingSlice }) {
   ];
   return (
     <main id="main">
-      <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-        <div className="page-width">
-          <Glyph category={category} className="band__glyph" />
-          <Link className="back" to={categoryPath(category.code)}>
-            <Icon name="back" />
-            {t('finalRanking.back', { code: category.code })}
-          </Link>
-          <h1 className="long-name">{t('finalRanking.heading')}</h1>
-          <p>{dotted(about)}</p>
-        </div>
-      </div>
+      <Band category={category}>
+        <Link className="back" to={categoryPath(category.code)}>
+          <Icon name="back" />
+          {t('finalRanking.back', { code: category.code })}
+        </Link>
+        <h1 className="long-name">{t('finalRanking.heading')}</h1>
+        <p>{dotted(about)}</p>
+      </Band>
       <div className="page-width ranking-page">
         <RankingTabs categories={slice.categories} current={category.code} />
         {rows.length > 0 ? (

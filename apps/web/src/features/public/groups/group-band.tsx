@@ -1,9 +1,8 @@
 import type { GroupSlice } from '@sevenmetre/contract/groups/group-slice';
 import { ordinal, inLanguage } from '@sevenmetre/rules/language';
-import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, playoffPath } from '../../../lib/paths/paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
-import { Glyph } from '../../../ui/glyph.tsx';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TakeAlong } from '../../../ui/take-along.tsx';
@@ -23,35 +22,32 @@ export function GroupBand({ slice: { category, group, ways } }: { slice: GroupSl
   const progress = group.finished ? of.finished : of.open;
   const counts = { played: group.played, count: group.total };
   return (
-    <div className={`band ${categoryLook(category.gender, category.ageRank).inkClass}`}>
-      <div className="page-width">
-        <Glyph category={category} className="band__glyph" />
-        <Link className="back" to={categoryPath(category.code)}>
-          <Icon name="back" />
-          {category.code}
-        </Link>
-        <h1 className={group.label.length > 7 ? 'long-name' : undefined}>{group.label}</h1>
-        <p>
-          <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
-          {born === undefined ? null : `, ${t('results.group.bornFrom', { year: born })}`} · {round}
-          {letter === null ? null : (
-            <>
-              {' · '}
-              <Link to={playoffPath(category.code, letter)}>{t('results.group.playoff', { letter })}</Link>
-            </>
-          )}
-          <br />
-          {group.comparedPlace === undefined
-            ? t(progress, counts)
-            : t('results.comparison.lead', { place: ordinal(group.comparedPlace, locale) })}
-        </p>
-        <TakeAlong
-          subjects={[
-            { kind: 'group', key: group.slug, name: group.label },
-            { kind: 'category', key: category.code, name: category.code },
-          ]}
-        />
-      </div>
-    </div>
+    <Band category={category}>
+      <Link className="back" to={categoryPath(category.code)}>
+        <Icon name="back" />
+        {category.code}
+      </Link>
+      <h1 className={group.label.length > 7 ? 'long-name' : undefined}>{group.label}</h1>
+      <p>
+        <Link to={categoryPath(category.code)}>{localName(category, locale)}</Link>
+        {born === undefined ? null : `, ${t('results.group.bornFrom', { year: born })}`} · {round}
+        {letter === null ? null : (
+          <>
+            {' · '}
+            <Link to={playoffPath(category.code, letter)}>{t('results.group.playoff', { letter })}</Link>
+          </>
+        )}
+        <br />
+        {group.comparedPlace === undefined
+          ? t(progress, counts)
+          : t('results.comparison.lead', { place: ordinal(group.comparedPlace, locale) })}
+      </p>
+      <TakeAlong
+        subjects={[
+          { kind: 'group', key: group.slug, name: group.label },
+          { kind: 'category', key: category.code, name: category.code },
+        ]}
+      />
+    </Band>
   );
 }

@@ -1,4 +1,5 @@
 import { useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 
@@ -7,13 +8,11 @@ export function GroupSkeleton({ label }: { label: string }) {
   const t = useWords();
   return (
     <main id="main" aria-busy="true">
-      <div className="band plain">
-        <div className="page-width">
-          <span className="back" />
-          <h1 className={label.length > 7 ? 'long-name' : undefined}>{label}</h1>
-          <p role="status">{t('states.loading')}…</p>
-        </div>
-      </div>
+      <Band>
+        <span className="back" />
+        <h1 className={label.length > 7 ? 'long-name' : undefined}>{label}</h1>
+        <p role="status">{t('states.loading')}…</p>
+      </Band>
       <div className="page-width">
         <div className="tabs none" />
         <div className="page-grid" aria-hidden="true">

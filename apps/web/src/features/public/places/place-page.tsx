@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { placesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Retry } from '../../../ui/retry.tsx';
@@ -28,13 +29,11 @@ export function PlacePage() {
   if (slice?.status === 404) return <NoPlaces what="place" noEdition={slice.error === 'edition-missing'} />;
   return (
     <main id="main" aria-busy={!failed}>
-      <div className="band plain">
-        <div className="page-width">
-          <span className="back" />
-          <h1 className="long-name">{t('places.where')}</h1>
-          <p role="status">{failed ? null : `${t('states.loading')}…`}</p>
-        </div>
-      </div>
+      <Band>
+        <span className="back" />
+        <h1 className="long-name">{t('places.where')}</h1>
+        <p role="status">{failed ? null : `${t('states.loading')}…`}</p>
+      </Band>
       <div className="page-width">{failed ? <Retry retry={retry} /> : <RowsSkeleton rows={4} />}</div>
     </main>
   );
@@ -46,18 +45,16 @@ function Place({ slice }: { slice: PlaceSlice }) {
   const information = inLanguage(locale, { cs: place.informationCs, en: place.informationEn });
   return (
     <main id="main">
-      <div className="band plain">
-        <div className="page-width">
-          <Link className="back" to={placesPath(place.kind)}>
-            <Icon name="back" />
-            {t(`places.kinds.${place.kind}`)}
-          </Link>
-          <h1 className="long-name">{localName(place, locale)}</h1>
-          <p>
-            {place.kind === 'hall' ? `${t('places.one.hall')} ${place.code}` : t(`places.one.${place.kind}`)}
-          </p>
-        </div>
-      </div>
+      <Band>
+        <Link className="back" to={placesPath(place.kind)}>
+          <Icon name="back" />
+          {t(`places.kinds.${place.kind}`)}
+        </Link>
+        <h1 className="long-name">{localName(place, locale)}</h1>
+        <p>
+          {place.kind === 'hall' ? `${t('places.one.hall')} ${place.code}` : t(`places.one.${place.kind}`)}
+        </p>
+      </Band>
       <div className="page-width page-grid">
         <div>
           <WhereItIs place={place} />

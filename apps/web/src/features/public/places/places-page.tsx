@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { dashboardPath, placePath, placesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -28,16 +29,14 @@ export function PlacesPage() {
   }
   return (
     <main id="main" aria-busy={slice === undefined && !failed}>
-      <div className="band plain">
-        <div className="page-width">
-          <Link className="back" to={dashboardPath}>
-            <Icon name="back" />
-            {t('places.back')}
-          </Link>
-          <h1 className="long-name">{t(`places.kinds.${kind}`)}</h1>
-          <p>{slice ? t('places.count', { count: slice.body.places.length }) : `${t('states.loading')}…`}</p>
-        </div>
-      </div>
+      <Band>
+        <Link className="back" to={dashboardPath}>
+          <Icon name="back" />
+          {t('places.back')}
+        </Link>
+        <h1 className="long-name">{t(`places.kinds.${kind}`)}</h1>
+        <p>{slice ? t('places.count', { count: slice.body.places.length }) : `${t('states.loading')}…`}</p>
+      </Band>
       <div className="page-width">
         <nav className="tabs" aria-label={t('places.kindsOfPlaces')}>
           {placeKinds.map((known) => (

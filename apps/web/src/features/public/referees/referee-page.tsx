@@ -6,6 +6,7 @@ import { useNow } from '../../../lib/time/now.ts';
 import { placePath, refereePath, refereesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Retry } from '../../../ui/retry.tsx';
@@ -73,23 +74,21 @@ interface HeadProps {
 function Head({ name, of }: HeadProps) {
   const t = useWords();
   return (
-    <div className="band plain">
-      <div className="page-width">
-        <Link className="back" to={refereesPath}>
-          <Icon name="back" />
-          {t('referees.title')}
-        </Link>
-        <h1 className="long-name">{name}</h1>
-        <p className="referee__pairs">
-          {of === null ? null : <CountryName country={of.country} isLink />}
-          {of?.colleague ? (
-            <span>
-              {t('referees.colleague')} <Link to={refereePath(of.colleague.id)}>{nameOf(of.colleague)}</Link>
-            </span>
-          ) : null}
-        </p>
-      </div>
-    </div>
+    <Band>
+      <Link className="back" to={refereesPath}>
+        <Icon name="back" />
+        {t('referees.title')}
+      </Link>
+      <h1 className="long-name">{name}</h1>
+      <p className="referee__pairs">
+        {of === null ? null : <CountryName country={of.country} isLink />}
+        {of?.colleague ? (
+          <span>
+            {t('referees.colleague')} <Link to={refereePath(of.colleague.id)}>{nameOf(of.colleague)}</Link>
+          </span>
+        ) : null}
+      </p>
+    </Band>
   );
 }
 

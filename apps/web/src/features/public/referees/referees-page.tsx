@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { dashboardPath, refereesPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -131,16 +132,14 @@ function Page({ back, heading, about, children }: PageProps) {
   const t = useWords();
   return (
     <main id="main">
-      <div className="band plain">
-        <div className="page-width">
-          <Link className="back" to={back}>
-            <Icon name="back" />
-            {t(back === refereesPath ? 'referees.allCountries' : 'referees.back')}
-          </Link>
-          <h1 className="long-name">{heading}</h1>
-          <p>{about}</p>
-        </div>
-      </div>
+      <Band>
+        <Link className="back" to={back}>
+          <Icon name="back" />
+          {t(back === refereesPath ? 'referees.allCountries' : 'referees.back')}
+        </Link>
+        <h1 className="long-name">{heading}</h1>
+        <p>{about}</p>
+      </Band>
       <div className="page-width referees">{children}</div>
     </main>
   );

@@ -5,6 +5,7 @@ import { useReachable } from '../../../lib/api/connection.ts';
 import { categoryPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords, localName } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Retry } from '../../../ui/retry.tsx';
@@ -28,13 +29,11 @@ export function StatisticsPage() {
   if (failed) return <Failed code={code} retry={retry} />;
   return (
     <main id="main" aria-busy="true">
-      <div className="band plain">
-        <div className="page-width">
-          <span className="back" />
-          <h1 className="long-name">{t('statistics.tab.scorers')}</h1>
-          <p role="status">{t('states.loading')}…</p>
-        </div>
-      </div>
+      <Band>
+        <span className="back" />
+        <h1 className="long-name">{t('statistics.tab.scorers')}</h1>
+        <p role="status">{t('states.loading')}…</p>
+      </Band>
       <div className="page-width" aria-hidden="true">
         <RowsSkeleton rows={10} />
       </div>

@@ -3,7 +3,8 @@ import { categoryLook } from '@sevenmetre/rules/look';
 import { categoryPath, statisticsPath } from '../../../lib/paths/paths.ts';
 import { useScrolledIntoView } from '../../../lib/browser/use-scrolled-into-view.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
-import { Glyph, Plate } from '../../../ui/glyph.tsx';
+import { Band } from '../../../ui/band.tsx';
+import { Plate } from '../../../ui/glyph.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -23,7 +24,7 @@ export function StatisticsView({ slice }: { slice: StatisticsSlice }) {
   const { gender, ageRank } = slice.category;
   return (
     <main id="main" className={categoryLook(gender, ageRank).inkClass}>
-      <Band slice={slice} tab={tab} />
+      <StatisticsBand slice={slice} tab={tab} />
       <div className="page-width">
         <CategoryChoice slice={slice} tab={tab} />
         <TabList
@@ -71,25 +72,22 @@ function CategoryChoice({ slice: { categories, category }, tab }: CategoryChoice
   );
 }
 
-function Band({ slice: { category, matches, goals }, tab }: { slice: StatisticsSlice; tab: Tab }) {
+function StatisticsBand({ slice: { category, matches, goals }, tab }: { slice: StatisticsSlice; tab: Tab }) {
   const { t, locale } = useLanguage();
   return (
-    <div className="band">
-      <div className="page-width">
-        <Glyph category={category} className="band__glyph" />
-        <Link className="back" to={categoryPath(category.code)}>
-          <Icon name="back" />
-          {localName(category, locale)}
-        </Link>
-        <h1 className="long-name">{t(`statistics.tab.${tab}`)}</h1>
-        <p>
-          {category.code}
-          {matches === 0
-            ? null
-            : ` · ${t('statistics.summary', { goals, count: matches, average: t.number(goals / matches, 2) })}`}
-        </p>
-      </div>
-    </div>
+    <Band category={category}>
+      <Link className="back" to={categoryPath(category.code)}>
+        <Icon name="back" />
+        {localName(category, locale)}
+      </Link>
+      <h1 className="long-name">{t(`statistics.tab.${tab}`)}</h1>
+      <p>
+        {category.code}
+        {matches === 0
+          ? null
+          : ` · ${t('statistics.summary', { goals, count: matches, average: t.number(goals / matches, 2) })}`}
+      </p>
+    </Band>
   );
 }
 

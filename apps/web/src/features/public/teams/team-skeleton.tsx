@@ -1,4 +1,5 @@
 import { useWords } from '../../../lib/words/words.ts';
+import { Band } from '../../../ui/band.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 
@@ -7,14 +8,12 @@ export function TeamSkeleton() {
   const t = useWords();
   return (
     <main id="main" aria-busy="true">
-      <div className="band plain">
-        <div className="page-width">
-          <span className="back" />
-          <h1 className="long-name">{t('teams.title')}</h1>
-          <p role="status">{t('states.loading')}…</p>
-          <div className="row none" />
-        </div>
-      </div>
+      <Band>
+        <span className="back" />
+        <h1 className="long-name">{t('teams.title')}</h1>
+        <p role="status">{t('states.loading')}…</p>
+        <div className="row none" />
+      </Band>
       <div className="page-width">
         <div className="page-grid" aria-hidden="true">
           <section>
