@@ -7,4 +7,5 @@ export {
   isConfigurationText,
   longestConfigurationText,
 } from './check-text.ts';
+export { isShown, type ShownKey, shownKeys } from './shown-keys.ts';
 export { isStoredOnLeaving, ordersTables, tableKeys } from './what-follows.ts';

@@ -2,6 +2,7 @@ import type { Accommodation, AccommodationGuest } from '@sevenmetre/contract/acc
 import { bedsLeft, bedsNeeded, suggestLodging } from '@sevenmetre/rules/accommodation';
 import type { LodgingBeds } from '@sevenmetre/rules/accommodation';
 import { minutesOnFoot } from '@sevenmetre/rules/city';
+import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import type { Tx, Db } from '../../platform/database/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository } from '../competition/index.ts';
@@ -15,9 +16,6 @@ import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findAllByClubId } from './club-accommodation.repository.ts';
 import type { ClubBeds } from './club-accommodation.repository.ts';
 
-const showToClubs = 'show-accommodation-in-club-zone';
-const showToReferees = 'show-referee-accommodation';
-
 /** Where everybody sleeps in the current edition, and who needs beds. */
 export function readAccommodation({ database }: UseCaseContext): Promise<Outcome<Accommodation>> {
   return database.transaction((tx) => read(tx), { accessMode: 'read only' });
@@ -30,7 +28,7 @@ async function read(tx: Tx): Promise<Outcome<Accommodation>> {
   const halls = await lodgingRepository.findHalls(editionId, tx);
   const beds = await findBeds(editionId, tx);
   const lodgingsOf = Map.groupBy(beds.lodgings, ({ placeId }) => placeId);
-  const keys = [showToClubs, showToReferees];
+  const keys = [shownKeys.clubAccommodation, shownKeys.refereeAccommodation];
   const values = await configurationRepository.findAllByEditionId(editionId, keys, tx);
   return done({
     places: places.map(({ lat, lng, ...place }) => ({
@@ -40,8 +38,8 @@ async function read(tx: Tx): Promise<Outcome<Accommodation>> {
     })),
     waiting: waitingOf(beds),
     beds: totalsOf(beds),
-    shownToClubs: values.get(showToClubs) === 'true',
-    shownToReferees: values.get(showToReferees) === 'true',
+    shownToClubs: isShown(values, shownKeys.clubAccommodation),
+    shownToReferees: isShown(values, shownKeys.refereeAccommodation),
   });
 }
 
@@ -195,6 +193,10 @@ export async function findClubAccommodation(
   { clubId, editionId }: { readonly clubId: number; readonly editionId: number },
   db: Db | Tx,
 ): Promise<ClubBeds[] | null> {
-  const values = await configurationRepository.findAllByEditionId(editionId, [showToClubs], db);
-  return values.get(showToClubs) === 'true' ? findAllByClubId(clubId, db) : null;
+  const values = await configurationRepository.findAllByEditionId(
+    editionId,
+    [shownKeys.clubAccommodation],
+    db,
+  );
+  return isShown(values, shownKeys.clubAccommodation) ? findAllByClubId(clubId, db) : null;
 }

@@ -1,4 +1,4 @@
-import { linkOf } from '@sevenmetre/rules/configuration';
+import { isShown, linkOf, shownKeys } from '@sevenmetre/rules/configuration';
 import { defaultWalkoverGoals } from '@sevenmetre/rules/match';
 import { defaultDelayRules } from '@sevenmetre/rules/schedule';
 import type { DelayRules, PointsForResult } from '@sevenmetre/rules/tournament';
@@ -36,7 +36,6 @@ const numbers = [
 const assessesWithdrawn = 'walkover-of-withdrawn-teams';
 const comparesSums = 'compare-groups-by-sums';
 const scouting = 'scouting';
-const showResults = 'show-results';
 const termsAddress = 'terms-general';
 
 /** A value that is not stored, for a preview. */
@@ -54,7 +53,7 @@ export async function findEditionRules(
   tx: Db | Tx,
   asked?: AskedValue,
 ): Promise<EditionRules> {
-  const keys = [...numbers, assessesWithdrawn, comparesSums, scouting, showResults, termsAddress];
+  const keys = [...numbers, assessesWithdrawn, comparesSums, scouting, shownKeys.results, termsAddress];
   const values = new Map(await configurationRepository.findAllByEditionId(editionId, keys, tx));
   if (asked) values.set(asked.key, asked.value);
   const valueOf = (key: (typeof numbers)[number], fallback: number): number => {
@@ -72,7 +71,7 @@ export async function findEditionRules(
     comparesSums: values.get(comparesSums) === 'true',
     scouting: values.get(scouting) === 'true',
     // Only the text `true` shows them [CO1].
-    showsHalls: values.get(showResults) === 'true',
+    showsHalls: isShown(values, shownKeys.results),
     terms: linkOf(values.get(termsAddress)),
     delays: {
       halfTimeBreak: valueOf('half-time-break', defaultDelayRules.halfTimeBreak),

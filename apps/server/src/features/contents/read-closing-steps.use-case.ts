@@ -1,4 +1,5 @@
 import type { ClosingFacts } from '@sevenmetre/contract/contents/schemas';
+import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import { done } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository, findWorkingEdition } from '../competition/index.ts';
@@ -18,12 +19,12 @@ export function readClosingSteps({
       const working = await findWorkingEdition(null, tx);
       if (!working.ok) return working;
       const { id, startDate, closedAt } = working.value;
-      const texts = await configurationRepository.findAllByEditionId(id, ['show-results'], tx);
+      const texts = await configurationRepository.findAllByEditionId(id, [shownKeys.results], tx);
       return done({
         // Between a switch of editions and the next snapshot no lots are known.
         open: await openWorkOf(id, known?.edition.id === id ? known : null, tx),
         ...(await repository.countAfterPlay(id, clock.now(), tx)),
-        areResultsShown: texts.get('show-results') === 'true',
+        areResultsShown: isShown(texts, shownKeys.results),
         next: await repository.findNextEdition(startDate, tx),
         isClosed: closedAt !== null,
       });

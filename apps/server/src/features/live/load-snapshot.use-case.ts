@@ -1,3 +1,4 @@
+import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import { hallScreensKey, readScreens, type Screens } from '@sevenmetre/rules/screens';
 import type { LiveVersion, Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Database, Tx } from '../../platform/database/index.ts';
@@ -107,9 +108,9 @@ async function readEdition(edition: Head, version: LiveVersion, tx: Tx): Promise
 }
 
 async function showsRefereesInHalls(editionId: number, tx: Tx): Promise<{ showsHalls: boolean }> {
-  const key = 'show-referee-in-halls';
+  const key = shownKeys.refereesInHalls;
   const values = await configurationRepository.findAllByEditionId(editionId, [key], tx);
-  return { showsHalls: values.get(key) === 'true' };
+  return { showsHalls: isShown(values, key) };
 }
 
 /** Playlists of screens; an invalid text counts as none. */

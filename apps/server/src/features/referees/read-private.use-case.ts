@@ -1,5 +1,6 @@
 import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { RefereePrivate } from '@sevenmetre/contract/referees/schemas';
+import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { can } from '../../platform/permission/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
@@ -33,14 +34,16 @@ async function read(tx: Tx, actor: Actor, id: number, now: Date): Promise<Outcom
   if (!row) return refuse('referee-unknown');
   const { editionId } = row.referee;
   const windows = await findRegistrationWindows(editionId, tx);
-  const values = await configurationRepository.findAllByEditionId(editionId, [showHotel], tx);
+  const values = await configurationRepository.findAllByEditionId(
+    editionId,
+    [shownKeys.refereeAccommodation],
+    tx,
+  );
   const organises = actor.roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SUPER_ADMIN');
   const body = privateBody(row, {
-    showsHotel: organises || values.get(showHotel) === 'true',
+    showsHotel: organises || isShown(values, shownKeys.refereeAccommodation),
     updateTill: windows.refereeUpdate.till,
     links: recordLinks(actor, { referee: owner, windows }, id, now),
   });
   return done(body);
 }
-
-const showHotel = 'show-referee-accommodation';

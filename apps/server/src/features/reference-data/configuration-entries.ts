@@ -1,4 +1,4 @@
-import { keptDefaultsKey } from '@sevenmetre/rules/configuration';
+import { keptDefaultsKey, shownKeys } from '@sevenmetre/rules/configuration';
 import { phases } from '@sevenmetre/rules/editions';
 import { entry } from './configuration-entry.ts';
 import type { ConfigurationEntryData } from './configuration-entry.ts';
@@ -116,21 +116,21 @@ const dates = [
 ];
 
 const pages = [
-  entry('show-results', 'boolean', { value: 'true' }),
+  entry(shownKeys.results, 'boolean', { value: 'true' }),
   entry('player-name-publication', 'string', {
     value: 'initial',
     format: 'full|initial|number',
     protected: true,
   }),
-  entry('show-penalty-names', 'boolean', {
+  entry(shownKeys.penaltyNames, 'boolean', {
     value: 'true',
     protected: true,
   }),
-  entry('show-referee-accommodation', 'boolean', { value: 'false' }),
-  entry('show-referee-in-halls', 'boolean', {
+  entry(shownKeys.refereeAccommodation, 'boolean', { value: 'false' }),
+  entry(shownKeys.refereesInHalls, 'boolean', {
     value: 'false',
   }),
-  entry('show-accommodation-in-club-zone', 'boolean', { value: 'false' }),
+  entry(shownKeys.clubAccommodation, 'boolean', { value: 'false' }),
   entry('contact-name', 'string'),
   entry('contact-email', 'string'),
   entry('contact-phone', 'string'),

@@ -1,3 +1,4 @@
+import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import { publicPlayerName } from '@sevenmetre/rules/names';
 import type { NamedTally, Snapshot } from '@sevenmetre/rules/snapshot';
 import { tallyMatch } from '@sevenmetre/rules/statistics';
@@ -69,7 +70,11 @@ export async function loadNames(
 ): Promise<LoadedNames> {
   const { id } = snapshot.edition;
   const publication = await findNamePublication(id, database.db);
-  const settings = await configurationRepository.findAllByEditionId(id, ['show-penalty-names'], database.db);
+  const settings = await configurationRepository.findAllByEditionId(
+    id,
+    [shownKeys.penaltyNames],
+    database.db,
+  );
   const people = await findNames(participantIds, database.db);
   return {
     names: new Map(
@@ -78,7 +83,6 @@ export async function loadNames(
         { hidden, name: publicPlayerName({ ...name, hidden }, publication) },
       ]),
     ),
-    // Only the text `true` publishes them [CO1].
-    namesPenalties: settings.get('show-penalty-names') === 'true',
+    namesPenalties: isShown(settings, shownKeys.penaltyNames),
   };
 }

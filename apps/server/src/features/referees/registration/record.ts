@@ -1,6 +1,7 @@
 import { recordLinks } from '@sevenmetre/contract/permissions';
 import type { Link } from '@sevenmetre/contract/common';
 import type { RefereeRegistration } from '@sevenmetre/contract/referees/registration';
+import { isShown, type ShownKey, shownKeys } from '@sevenmetre/rules/configuration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
 import type { Db, Tx } from '../../../platform/database/index.ts';
@@ -15,9 +16,6 @@ export interface Seen {
   readonly now: Date;
 }
 
-const showHotel = 'show-referee-accommodation';
-const showHalls = 'show-referee-in-halls';
-
 /**
  * Registrations for their referee and organisers: with hotels and halls once the organiser publishes them.
  */
@@ -27,14 +25,14 @@ export async function recordsOf(
   tx: Db | Tx,
 ): Promise<RefereeRegistration[]> {
   if (rows.length === 0) return [];
-  const keys = [showHotel, showHalls];
+  const keys = [shownKeys.refereeAccommodation, shownKeys.refereesInHalls];
   const values = await configurationRepository.findAllByEditionId(seen.editionId, keys, tx);
-  const shows = (key: string) => organises(seen.actor) || values.get(key) === 'true';
+  const shows = (key: ShownKey) => organises(seen.actor) || isShown(values, key);
   const ids = rows.map(({ id }) => id);
-  const halls = shows(showHalls) ? await findHalls(ids, tx) : [];
+  const halls = shows(shownKeys.refereesInHalls) ? await findHalls(ids, tx) : [];
   return rows.map((row) => ({
     ...fieldsOf(row),
-    accommodationPlaceId: shows(showHotel) ? row.accommodationPlaceId : null,
+    accommodationPlaceId: shows(shownKeys.refereeAccommodation) ? row.accommodationPlaceId : null,
     refereeInHalls: halls.flatMap(({ refereeId, day, placeId }) =>
       refereeId === row.id ? [{ day, placeId }] : [],
     ),

@@ -1,4 +1,5 @@
 import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
+import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import { checksOfReferee, refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../../../audit/index.ts';
@@ -19,8 +20,6 @@ export function readReferee(
   return database.transaction((tx) => read(id, tx), { accessMode: 'read only' });
 }
 
-const showHalls = 'show-referee-in-halls';
-
 async function read(id: number, tx: Tx): Promise<Outcome<RefereeRegistrationAdmin>> {
   const row = await refereeRepository.findById(id, tx);
   if (!row) return refuse('referee-unknown');
@@ -31,7 +30,11 @@ async function read(id: number, tx: Tx): Promise<Outcome<RefereeRegistrationAdmi
     tx,
   );
   const listed = (await findAllByEditionId(edition.id, tx)).find((referee) => referee.id === id);
-  const values = await configurationRepository.findAllByEditionId(edition.id, [showHalls], tx);
+  const values = await configurationRepository.findAllByEditionId(
+    edition.id,
+    [shownKeys.refereesInHalls],
+    tx,
+  );
   return done({
     referee: fieldsOf(row),
     timeZone: edition.timeZone,
@@ -41,7 +44,7 @@ async function read(id: number, tx: Tx): Promise<Outcome<RefereeRegistrationAdmi
     days: daysOf(edition.first, edition.last),
     halls: await refereeRepository.findHalls(edition.id, tx),
     assigned: await findAllByRefereeId(id, tx),
-    hallsArePublic: values.get(showHalls) === 'true',
+    hallsArePublic: isShown(values, shownKeys.refereesInHalls),
     timeline: timelineOf(audit, names),
   });
 }
