@@ -27,6 +27,12 @@ export function shortDay(t: Translator, day: string): string {
   });
 }
 
+/** "Sun", with a capital letter in every language: on its own, or as the first word. */
+export function shortWeekdayAtFirst(t: Translator, day: string): string {
+  const word = t(`dates.weekdayShort.${weekdayOf(day)}`);
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
 /** "2–5 April 2026". */
 export function dayRange(t: Translator, from: string, to: string): string {
   const words = {

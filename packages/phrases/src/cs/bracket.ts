@@ -43,7 +43,6 @@ export const bracket = {
     number: 'Č.',
     next: 'Vítěz do',
   },
-  weekday: { d0: 'Ne', d1: 'Po', d2: 'Út', d3: 'St', d4: 'Čt', d5: 'Pá', d6: 'So' },
   unknown: {
     heading: 'Takové play-off není',
     text: 'Play-off {letter} v kategorii {code} není.',

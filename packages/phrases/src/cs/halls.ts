@@ -25,7 +25,6 @@ export const halls = {
   hallTitle: '{name} ({code})',
   hallDescription: 'Zápasy v hale {name}, {tournament}.',
   day: 'Den',
-  weekday: { d0: 'Ne', d1: 'Po', d2: 'Út', d3: 'St', d4: 'Čt', d5: 'Pá', d6: 'So' },
   count: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasů' },
   today: 'dnes',
   todayAtFirst: 'Dnes',

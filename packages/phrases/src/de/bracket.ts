@@ -44,7 +44,6 @@ export const bracket = {
     number: 'Nr.',
     next: 'Sieger nach',
   },
-  weekday: { d0: 'So', d1: 'Mo', d2: 'Di', d3: 'Mi', d4: 'Do', d5: 'Fr', d6: 'Sa' },
   unknown: {
     heading: 'Dieses Play-off gibt es nicht',
     text: 'In der Kategorie {code} gibt es kein Play-off {letter}.',

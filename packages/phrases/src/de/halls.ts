@@ -25,7 +25,6 @@ export const halls = {
   hallTitle: '{name} ({code})',
   hallDescription: 'Spiele in {name}, {tournament}.',
   day: 'Tag',
-  weekday: { d0: 'So', d1: 'Mo', d2: 'Di', d3: 'Mi', d4: 'Do', d5: 'Fr', d6: 'Sa' },
   count: { one: '{count} Spiel', other: '{count} Spiele' },
   today: 'heute',
   todayAtFirst: 'Heute',

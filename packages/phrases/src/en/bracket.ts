@@ -40,7 +40,6 @@ export const bracket = {
     number: 'No.',
     next: 'Winner to',
   },
-  weekday: { d0: 'Sun', d1: 'Mon', d2: 'Tue', d3: 'Wed', d4: 'Thu', d5: 'Fri', d6: 'Sat' },
   unknown: {
     heading: 'No such play-off',
     text: 'There is no play-off {letter} in category {code}.',

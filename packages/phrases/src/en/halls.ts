@@ -22,7 +22,6 @@ export const halls = {
   hallTitle: '{name} ({code})',
   hallDescription: 'Matches in {name}, {tournament}.',
   day: 'Day',
-  weekday: { d0: 'Sun', d1: 'Mon', d2: 'Tue', d3: 'Wed', d4: 'Thu', d5: 'Fri', d6: 'Sat' },
   count: { one: '{count} match', other: '{count} matches' },
   today: 'today',
   todayAtFirst: 'Today',

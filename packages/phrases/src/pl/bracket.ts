@@ -48,7 +48,6 @@ export const bracket = {
     number: 'Nr',
     next: 'Zwycięzca do',
   },
-  weekday: { d0: 'Nd', d1: 'Pn', d2: 'Wt', d3: 'Śr', d4: 'Cz', d5: 'Pt', d6: 'Sb' },
   unknown: {
     heading: 'Nie ma takiej fazy pucharowej',
     text: 'W kategorii {code} nie ma fazy pucharowej {letter}.',

@@ -27,7 +27,6 @@ export const halls = {
   hallTitle: '{name} ({code})',
   hallDescription: 'Mecze w hali {name}, {tournament}.',
   day: 'Dzień',
-  weekday: { d0: 'Nd', d1: 'Pn', d2: 'Wt', d3: 'Śr', d4: 'Cz', d5: 'Pt', d6: 'Sb' },
   count: { one: '{count} mecz', few: '{count} mecze', many: '{count} meczów', other: '{count} meczów' },
   today: 'dzisiaj',
   todayAtFirst: 'Dzisiaj',

@@ -43,7 +43,6 @@ export const bracket = {
     number: 'Č.',
     next: 'Víťaz do',
   },
-  weekday: { d0: 'Ne', d1: 'Po', d2: 'Ut', d3: 'St', d4: 'Št', d5: 'Pi', d6: 'So' },
   unknown: {
     heading: 'Také play-off nie je',
     text: 'Play-off {letter} v kategórii {code} nie je.',

@@ -25,7 +25,6 @@ export const halls = {
   hallTitle: '{name} ({code})',
   hallDescription: 'Zápasy v hale {name}, {tournament}.',
   day: 'Deň',
-  weekday: { d0: 'Ne', d1: 'Po', d2: 'Ut', d3: 'St', d4: 'Št', d5: 'Pi', d6: 'So' },
   count: { one: '{count} zápas', few: '{count} zápasy', other: '{count} zápasov' },
   today: 'dnes',
   todayAtFirst: 'Dnes',

@@ -1,6 +1,13 @@
 import { wallClock } from './wall-clock.ts';
 
-export { dateInMonth, dayName, dayRange, shortDay, weekdayOf } from '@sevenmetre/phrases/days';
+export {
+  dateInMonth,
+  dayName,
+  dayRange,
+  shortDay,
+  shortWeekdayAtFirst,
+  weekdayOf,
+} from '@sevenmetre/phrases/days';
 
 /**
  * The day in a zone as an ISO date. Words of dates come from phrases, not from Intl: server and browser must write

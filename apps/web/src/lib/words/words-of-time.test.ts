@@ -3,7 +3,7 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { csAll as cs } from '@sevenmetre/phrases/cs-all';
 import { en } from '@sevenmetre/phrases/en';
 import { ageInWords, clockTime, hoursAhead } from '../time/age.ts';
-import { dayIn, dayName, dayRange, shortDay } from '../time/days.ts';
+import { dayIn, dayName, dayRange, shortDay, shortWeekdayAtFirst } from '../time/days.ts';
 import { storeOffset, wallClock } from '../time/wall-clock.ts';
 import { writtenOffset } from '../time/offset-from-server.ts';
 import { dayText, shortWeekdayText, weekdayText } from '../time/moments.ts';
@@ -31,6 +31,14 @@ describe('days', () => {
   it('in a row have no month', () => {
     expect(shortWeekdayText(english, '2026-04-24')).toBe('Fri\u00a024');
     expect(shortWeekdayText(czech, '2026-04-24')).toBe('pá\u00a024.');
+  });
+
+  it('alone have short names with a capital letter, in each language', () => {
+    expect(['2026-04-04', '2026-04-23'].map((day) => shortWeekdayAtFirst(english, day))).toEqual([
+      'Sat',
+      'Thu',
+    ]);
+    expect(['2026-04-04', '2026-04-23'].map((day) => shortWeekdayAtFirst(czech, day))).toEqual(['So', 'Čt']);
   });
 
   it('in Czech never break behind their figures', () => {

@@ -2,7 +2,7 @@ import { inLanguage } from '@sevenmetre/rules/language';
 import type { PlayoffGroup, PlayoffSection, PlayoffSlice } from '@sevenmetre/contract/bracket/playoff-slice';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { weekdayOf } from '../../../lib/time/days.ts';
+import { shortWeekdayAtFirst } from '../../../lib/time/days.ts';
 
 /** What a part of the play-off decides. */
 export function sectionName(t: Translator, { kind, places }: PlayoffSection): string {
@@ -31,7 +31,7 @@ export function timeName(
   oneDay: boolean,
 ): string {
   if (day === null || time === null) return t('results.ticket.timeUnknown');
-  return oneDay ? time : `${t(`bracket.weekday.${weekdayOf(day)}`)} ${time}`;
+  return oneDay ? time : `${shortWeekdayAtFirst(t, day)} ${time}`;
 }
 
 /** The days on which it is played, in order. */

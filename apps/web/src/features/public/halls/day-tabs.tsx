@@ -1,6 +1,6 @@
 import type { HallSlice } from '@sevenmetre/contract/places/hall-slice';
 import { hallPath } from '../../../lib/paths/paths.ts';
-import { dayName, weekdayOf } from '../../../lib/time/days.ts';
+import { dayName, shortWeekdayAtFirst } from '../../../lib/time/days.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -25,7 +25,7 @@ export function DayTabs({ slice: { hall, days, matches }, day, today }: TabsProp
             aria-current={one === day ? 'date' : undefined}
           >
             <span className="visually-hidden">{`${dayName(t, one, today)}, ${t('halls.count', { count })}`}</span>
-            <span aria-hidden="true">{t(`halls.weekday.${weekdayOf(one)}`)}</span>
+            <span aria-hidden="true">{shortWeekdayAtFirst(t, one)}</span>
             <b aria-hidden="true">{Number(one.slice(8))}</b>
             <span aria-hidden="true">{one === today ? t('halls.today') : t('halls.count', { count })}</span>
           </Link>
