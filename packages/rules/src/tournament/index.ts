@@ -8,3 +8,4 @@ export type * from './referee.ts';
 export type * from './match.ts';
 export type * from './published-change.ts';
 export * from './match-event.ts';
+export * from './round-name.ts';

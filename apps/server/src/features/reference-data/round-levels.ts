@@ -1,3 +1,5 @@
+import { placeOfRound, placesOfRound } from '@sevenmetre/rules/tournament';
+
 export interface RoundLevelData {
   readonly systemName: string;
   readonly nameCs: string;
@@ -34,9 +36,7 @@ const named: readonly RoundLevelData[] = [
   { systemName: 'final', nameCs: 'Finále', nameEn: 'Final', isBracket: true, weight: final },
 ];
 
-const rangeName = /^places-([1-9]\d{0,2})-([1-9]\d{0,2})$/;
 const earlyRoundName = /^round-of-(128|256|512)$/;
-const placeName = /^place-([1-9]\d{0,2})$/;
 
 /** The levels of every tournament; matches for places are added on demand. */
 export const roundLevelData: readonly RoundLevelData[] = [
@@ -50,12 +50,12 @@ export const roundLevelData: readonly RoundLevelData[] = [
  * places from N to M, or `round-of-N` with N from 128; null for other names.
  */
 export function roundLevelByName(systemName: string): RoundLevelData | null {
-  const range = rangeName.exec(systemName);
-  if (range) return placesRound(Number(range[1]), Number(range[2]));
+  const places = placesOfRound(systemName);
+  if (places) return placesRound(places.first, places.last);
   const early = earlyRoundName.exec(systemName)?.[1];
   if (early !== undefined) return earlyRound(Number(early));
-  const place = placeName.exec(systemName)?.[1];
-  if (place !== undefined) return placement(Number(place));
+  const place = placeOfRound(systemName);
+  if (place !== null) return placement(place);
   return named.find((level) => level.systemName === systemName) ?? null;
 }
 

@@ -8,7 +8,7 @@ import { awayOf, homeOf } from './opponents.ts';
 import { seatIndex } from './seat-index.ts';
 import type { BracketWay, Opponent } from '../shapes/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { Group, Match } from '../../tournament/index.ts';
+import { type Group, type Match, placeOfRound } from '../../tournament/index.ts';
 import { groupOf } from './visibility.ts';
 
 /**
@@ -37,8 +37,8 @@ export function wayOfPlace(snapshot: Snapshot, group: Group, standing: number): 
 /** Final place of a place in the group: first in the final, fifth in the match for it. */
 function finalPlace(snapshot: Snapshot, group: Group, standing: number): number | null {
   const name = snapshot.roundLevels.get(group.roundLevelId)?.systemName ?? '';
-  const first = name === 'final' ? 1 : Number(/^place-(\d+)$/.exec(name)?.[1] ?? 0);
-  return first === 0 || isFollowed(snapshot, group, standing) ? null : first + standing - 1;
+  const first = name === 'final' ? 1 : placeOfRound(name);
+  return first === null || isFollowed(snapshot, group, standing) ? null : first + standing - 1;
 }
 
 function isFollowed(snapshot: Snapshot, group: Group, standing: number): boolean {

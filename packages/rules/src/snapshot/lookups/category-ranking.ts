@@ -7,7 +7,7 @@ import {
 } from '../../final-ranking/index.ts';
 import { criteriaOf } from '../../standings/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { Category, Group } from '../../tournament/index.ts';
+import { bestPlaceOfRound, type Category, type Group } from '../../tournament/index.ts';
 import { derived } from './derived.ts';
 import { groupsOfCategory } from './group-index.ts';
 import { matchesOfGroup } from './matches-of.ts';
@@ -80,16 +80,9 @@ function rankedGroups(snapshot: Snapshot, category: Category): RankedGroup[] {
       playoff: group.playoffCategory,
       isBracket: round?.isBracket ?? false,
       round: group.roundLevelId,
-      firstPlace: firstPlaceOf(round?.systemName ?? ''),
+      firstPlace: bestPlaceOfRound(round?.systemName ?? ''),
       placings: tableOf(snapshot, group.id).placings,
     }));
-}
-
-/** Best place of a round: first in a final, fifth in `place-5` and `places-5-8`. */
-function firstPlaceOf(systemName: string): number | null {
-  if (systemName === 'final') return 1;
-  const place = /^places?-(\d+)/.exec(systemName)?.[1];
-  return place === undefined ? null : Number(place);
 }
 
 /** The lot of a team that was compared with those of other groups. */

@@ -20,7 +20,7 @@ import type {
 } from '../shapes/index.ts';
 import type { Side } from '../../vocabulary/index.ts';
 import type { Snapshot } from '../snapshot.ts';
-import type { Category, Group } from '../../tournament/index.ts';
+import { type Category, type Group, placeOfRound } from '../../tournament/index.ts';
 import { tickets } from '../lookups/ticket.ts';
 
 export interface Playoff {
@@ -53,11 +53,8 @@ export function playoffSlice(snapshot: Snapshot, { category, letter }: Playoff):
   };
 }
 
-const placeName = /^place-(\d+)$/;
-
 function drawnGroup(snapshot: Snapshot, group: Group, playoff: readonly Group[]): DrawnGroup {
   const round = snapshot.roundLevels.get(group.roundLevelId);
-  const place = placeName.exec(round?.systemName ?? '')?.[1];
   const sources = sourcesOf(snapshot, group, playoff);
   const seats = seatsOfGroup(snapshot, group.id).filter(
     ({ teamId, predecessorCompetitionGroupId }) => teamId !== null || predecessorCompetitionGroupId !== null,
@@ -68,7 +65,7 @@ function drawnGroup(snapshot: Snapshot, group: Group, playoff: readonly Group[])
     round: {
       id: group.roundLevelId,
       weight: round?.weight ?? 0,
-      place: place === undefined ? null : Number(place),
+      place: placeOfRound(round?.systemName ?? ''),
     },
     teams: Math.max(seats.length, sources.length),
     sources,

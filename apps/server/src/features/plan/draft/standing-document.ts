@@ -1,5 +1,6 @@
 import type { FormatSeat, FormatTemplate, GivenGroup } from '@sevenmetre/engine/formats';
 import type { PlanDocument, PlannedCategory } from '@sevenmetre/engine/plan';
+import { bestPlaceOfRound } from '@sevenmetre/rules/tournament';
 import type { EditionRow } from '../../competition/index.ts';
 import { standingPlacement } from '../load-plan.ts';
 import { comparisonKey } from '../versions/target.ts';
@@ -125,7 +126,7 @@ function takeCategory(groups: readonly StandingGroup[], standing: Standing, name
     const matches = takeMatches(id, matchesOf.get(group.id) ?? [], rows, taken.matches);
     const { level, playoff, carriesOver } = group;
     const isBracket = rows.length === 2 && matches.length === 1;
-    const place = isBracket ? placeOf(level) : null;
+    const place = isBracket ? bestPlaceOfRound(level) : null;
     taken.groups.push({ id, level, playoff, isBracket, ranked: true, carriesOver, seats, place, matches });
   }
   return taken;
@@ -184,11 +185,4 @@ function isOn(
 ): boolean {
   if (group !== null) return seat.predecessorGroupId === group && seat.predecessorStandings === standing;
   return teamId !== null && seat.teamId === teamId;
-}
-
-/** The best final place of a match of this level. */
-function placeOf(level: string): number | null {
-  if (level === 'final') return 1;
-  const place = /^place-(\d+)$/.exec(level)?.[1];
-  return place === undefined ? null : Number(place);
 }

@@ -1,3 +1,4 @@
+import { placeOfRound } from '../../../tournament/index.ts';
 import type { DrawnGroup } from '../drawn-group.ts';
 
 /** Weights of the product's round levels. */
@@ -15,12 +16,12 @@ export type TestSource = `${number} of ${number}` | 'team' | 'bye';
 
 /** A group for a layout: its id is its order, its seats have sources. */
 export function drawn(id: number, round: string, sources: readonly TestSource[]): DrawnGroup {
-  const place = /^place-(\d+)$/.exec(round)?.[1];
-  const weight = place === undefined ? (weights[round] ?? 0) : 100_000 - Number(place);
+  const place = placeOfRound(round);
+  const weight = place === null ? (weights[round] ?? 0) : 100_000 - place;
   return {
     id,
     weight: id,
-    round: { id: weight, weight, place: place === undefined ? null : Number(place) },
+    round: { id: weight, weight, place },
     teams: sources.filter((source) => source !== 'bye').length,
     sources: sources.flatMap((source) => {
       const [standing, groupId] = source.split(' of ').map(Number);
