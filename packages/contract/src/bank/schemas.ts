@@ -1,3 +1,4 @@
+import { bankColumns } from '@sevenmetre/rules/bank';
 import { dayOrders, encodings } from '@sevenmetre/rules/tables';
 import { currencies, paymentMethods } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
@@ -6,22 +7,6 @@ import { Amount, CurrencyCode, Reason, Sum } from '../invoices/amounts.ts';
 import { FinanceRow } from '../invoices/schemas.ts';
 import { Direction, exportedColumns, paging } from '../paging.ts';
 import { line } from '../text.ts';
-
-/** Meaning of a column in a bank's table; `reference` identifies a movement. */
-export const bankColumns = [
-  'date',
-  'amount',
-  'currency',
-  'symbol',
-  'reference',
-  'counterparty',
-  'message',
-  'credit',
-  'debit',
-  'direction',
-  'balance',
-] as const;
-export type BankColumn = (typeof bankColumns)[number];
 
 const Column = z
   .string()

@@ -1,3 +1,5 @@
+import type { BankColumn } from './bank-columns.ts';
+
 /**
  * Headings of banks' tables in Czech, Slovak, German, Polish and English. The first one of a column is preferred: the day of
  * booking to the day of the value, a name to an account.
@@ -267,7 +269,7 @@ export const bankHeadingWords = {
     'kontostand',
     'balance',
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<BankColumn, readonly string[]>>;
 
 const incoming =
   'prichozi, prichozi platba, prichozi uhrada, prijem, prijate, prijata platba, kredit, credit, crdt, cr, c, k, haben, h, eingang, ' +

@@ -1,3 +1,4 @@
+export { type BankColumn, bankColumns } from './bank-columns.ts';
 export { bankHeadingWords, directionWords, sampleStatement } from './heading-words.ts';
 export { accountNumber, ibanOfCzechAccount, ibanText, parseIban } from './iban.ts';
 export { clubsByNumber, type ClubsByNumber, matchPayment, namedClubs } from './match-payment.ts';

@@ -1,6 +1,10 @@
-import { bankColumns } from '@sevenmetre/contract/bank/schemas';
-import type { BankColumn } from '@sevenmetre/contract/bank/schemas';
-import { bankHeadingWords, directionWords, parseIban } from '@sevenmetre/rules/bank';
+import {
+  type BankColumn,
+  bankColumns,
+  bankHeadingWords,
+  directionWords,
+  parseIban,
+} from '@sevenmetre/rules/bank';
 import { fold } from '@sevenmetre/rules/search';
 import {
   findHeading,

@@ -1,11 +1,5 @@
-import { bankColumns } from '@sevenmetre/contract/bank/schemas';
-import type {
-  BankColumn,
-  BankFileQuery,
-  BankQuestion,
-  BankSkipReason,
-} from '@sevenmetre/contract/bank/schemas';
-import { readSymbols } from '@sevenmetre/rules/bank';
+import type { BankFileQuery, BankQuestion, BankSkipReason } from '@sevenmetre/contract/bank/schemas';
+import { type BankColumn, bankColumns, readSymbols } from '@sevenmetre/rules/bank';
 import { fold } from '@sevenmetre/rules/search';
 import {
   amountNotation,

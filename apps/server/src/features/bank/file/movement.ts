@@ -1,6 +1,6 @@
+import type { BankColumn } from '@sevenmetre/rules/bank';
 import { refuse, type Refusal } from '../../../platform/outcome/index.ts';
 import type {
-  BankColumn,
   BankFormat,
   BankQuestion,
   BankSkipReason,

@@ -1,10 +1,5 @@
-import { bankColumns } from '@sevenmetre/contract/bank/schemas';
-import type {
-  BankColumn,
-  BankFileQuery,
-  BankQuestion,
-  BankTableAnswers,
-} from '@sevenmetre/contract/bank/schemas';
+import { type BankColumn, bankColumns } from '@sevenmetre/rules/bank';
+import type { BankFileQuery, BankQuestion, BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import type { HiddenParts } from '@sevenmetre/contract/common';
 import { Worker } from 'node:worker_threads';
 import { encodingNamed, portionOf, type Progress, readText, type Row } from '@sevenmetre/rules/tables';

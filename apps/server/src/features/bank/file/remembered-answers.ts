@@ -1,10 +1,5 @@
-import { bankColumns } from '@sevenmetre/contract/bank/schemas';
-import type {
-  BankColumn,
-  BankFileQuery,
-  BankQuestion,
-  BankTableAnswers,
-} from '@sevenmetre/contract/bank/schemas';
+import { type BankColumn, bankColumns } from '@sevenmetre/rules/bank';
+import type { BankFileQuery, BankQuestion, BankTableAnswers } from '@sevenmetre/contract/bank/schemas';
 import type { Delimiter, Row } from '@sevenmetre/rules/tables';
 import { createHash } from 'node:crypto';
 

@@ -1,21 +1,7 @@
+import { bankColumns } from '@sevenmetre/rules/bank';
 import { useState } from 'react';
 import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
-
-/** Columns in the order of questions about them. */
-export const columnOrder = [
-  'date',
-  'amount',
-  'credit',
-  'debit',
-  'direction',
-  'currency',
-  'symbol',
-  'reference',
-  'counterparty',
-  'message',
-  'balance',
-] as const;
 
 interface BankColumnsProps {
   /** What the columns of the table are called. */
@@ -38,7 +24,7 @@ export function BankColumns({ names, change }: BankColumnsProps) {
     <fieldset className="invoices__form">
       <legend>{t('invoices.bank.columns')}</legend>
       <div className="invoices__fields">
-        {columnOrder.map((column) => (
+        {bankColumns.map((column) => (
           <ListField
             key={column}
             name={`column-${column}`}

@@ -1,4 +1,5 @@
 import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
+import { bankColumns } from '@sevenmetre/rules/bank';
 import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
@@ -6,7 +7,6 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { BadgeKind } from '../../../ui/page/badge.tsx';
-import { columnOrder } from './bank-columns.tsx';
 import { type BankAnswer, BankQuestions } from './bank-questions.tsx';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 
@@ -111,7 +111,7 @@ function RememberedAnswers({ profile, forget }: RememberedAnswersProps) {
 
 function answersText(t: Translator, { answers, names }: Profile): string {
   const { amounts, days, encoding } = answers;
-  const columns = columnOrder.flatMap((column) => {
+  const columns = bankColumns.flatMap((column) => {
     const name = names[column];
     if (name === undefined) return [];
     return [t('invoices.bank.remembered.column', { column: t(`invoices.bank.column.${column}`), name })];
