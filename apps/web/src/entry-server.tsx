@@ -1,4 +1,5 @@
 import type { EditionHead } from '@sevenmetre/contract/slice-head';
+import type { Theme } from '@sevenmetre/rules/look';
 import { byLocale } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { createTranslator } from '@sevenmetre/phrases';
@@ -35,7 +36,7 @@ export interface RenderInput {
   readonly locale: Locale;
   /** The language that stands in the address; `pathname` is without it. null: none does. */
   readonly addressLocale: Locale | null;
-  readonly theme: 'light' | 'dark' | 'system';
+  readonly theme: Theme;
   /** The organiser's own words for this language; null: none. */
   readonly words: Overrides | null;
   /** The page's slice, when the contract's table of pages names one. */

@@ -1,4 +1,5 @@
 import { helpKinds } from '@sevenmetre/rules/city';
+import { colourSchemes } from '@sevenmetre/rules/look';
 import type { OperationName } from './operations.ts';
 
 /**
@@ -107,7 +108,7 @@ export const pages = {
     slice: 'hallSlice',
     topic: 'hall::id',
     live: true,
-    query: { theme: ['light', 'dark'] },
+    query: { theme: colourSchemes },
   },
   /** The same data as a transparent layer over a video; `delay` in seconds is read in the browser alone. */
   hallOverlay: {

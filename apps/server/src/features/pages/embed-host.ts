@@ -13,7 +13,7 @@ import type { LaidWords } from '../translations/index.ts';
 import { noArchive, type PageArchive } from './past-address.ts';
 import { identityStyle } from './identity-style.ts';
 import { pageWords } from './page-words.ts';
-import type { Theme } from './renderer.ts';
+import type { Theme } from '@sevenmetre/rules/look';
 import { escapeHtml } from './template.ts';
 import { rehearsalBand } from './rehearsal-band.ts';
 import type { WebBuild } from './web-build.ts';

@@ -1,7 +1,5 @@
+import { type Theme, themes } from '@sevenmetre/rules/look';
 import { fallbackLocale, type Locale } from '@sevenmetre/rules/vocabulary';
-import type { Theme } from './renderer.ts';
-
-const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 /** The language of visitors who have chosen none. */
 export interface FirstLanguage {

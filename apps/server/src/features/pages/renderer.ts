@@ -1,10 +1,9 @@
 import type { EmbedKind } from '@sevenmetre/contract/embeds';
 import type { PageMatch } from '@sevenmetre/contract/pages';
 import type { EditionHead } from '@sevenmetre/rules/snapshot';
+import type { Theme } from '@sevenmetre/rules/look';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { LaidWords } from '../translations/index.ts';
-
-export type Theme = 'light' | 'dark' | 'system';
 
 /** The organiser's texts in the page's language. The same object as long as the texts are the same. */
 export type PageWords = LaidWords['overrides'][Locale] | null;

@@ -1,10 +1,9 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import { pages } from '@sevenmetre/contract/pages';
 import { Suspense, use, useEffect, useState } from 'react';
-import { categoryLook } from '@sevenmetre/rules/look';
+import { categoryLook, type Theme, themes } from '@sevenmetre/rules/look';
 import { useSession } from '../../lib/session/session.ts';
-import { chooseTheme, chosenTheme, themes } from '../../lib/browser/theme.ts';
-import type { Theme } from '../../lib/browser/theme.ts';
+import { chooseTheme, chosenTheme } from '../../lib/browser/theme.ts';
 import {
   archivePath,
   cityPath,

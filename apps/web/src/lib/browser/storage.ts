@@ -1,4 +1,5 @@
 import type { Contents } from '@sevenmetre/contract/contents/schemas';
+import type { Theme } from '@sevenmetre/rules/look';
 import { type Locale } from '@sevenmetre/rules/vocabulary';
 import type { Favourite } from '@sevenmetre/rules/favourites';
 import type { Choice } from '@sevenmetre/rules/notifications';
@@ -13,7 +14,7 @@ export interface Remembered {
   readonly locale?: Locale;
   /** Where the operator has chosen the language of first visits: the one that pages last came in. */
   readonly shownLocale?: Locale;
-  readonly theme?: 'light' | 'dark' | 'system';
+  readonly theme?: Theme;
   /** A session was open when the page was last used; the cookie itself is not readable. */
   readonly session?: boolean;
   /** How brackets were looked at last. */

@@ -1,10 +1,8 @@
+import { type ColourScheme, type Theme, themes } from '@sevenmetre/rules/look';
 import { browserStore, remember } from './storage.ts';
 import { keepForServer } from './server-cookie.ts';
 
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
-const papers = { light: '#f4eddc', dark: '#14110d' } as const;
+const papers: Readonly<Record<ColourScheme, string>> = { light: '#f4eddc', dark: '#14110d' };
 
 export function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
@@ -17,7 +15,7 @@ export function chosenTheme(): Theme {
 }
 
 /** What is shown: the choice, else the system's. */
-export function shownTheme(): 'light' | 'dark' {
+export function shownTheme(): ColourScheme {
   const chosen = chosenTheme();
   if (chosen !== 'system') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
