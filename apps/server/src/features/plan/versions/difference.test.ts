@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { differenceOf, type Standing } from './difference.ts';
-import type { StandingGroup, StandingMatch, StandingSeat } from './standing.repository.ts';
+import { standingGroup, standingSeat } from '../testing/standing-group.ts';
+import type { StandingMatch } from './standing.repository.ts';
 import type { Target, TargetSeat } from './target.ts';
 
-const group: StandingGroup = {
-  id: 1,
-  planKey: 'MA A',
-  label: 'MA-A',
-  category: 'MA',
-  categoryId: 1,
-  level: 'preliminary',
-  roundLevelId: 1,
-  isBracket: false,
-  playoff: null,
-  carriesOver: false,
-  comparedPlace: null,
-  weight: 1,
-};
-const seat = (number: number): StandingSeat => ({
-  id: 100 + number,
-  groupId: 1,
-  seat: number,
-  teamId: number,
-  predecessorGroupId: null,
-  predecessorStandings: null,
-  byHand: false,
-});
 /** At 10 o'clock of the first day in hall 5. */
 const match: StandingMatch = {
   id: 9,
@@ -44,7 +22,7 @@ const match: StandingMatch = {
   isCancelled: false,
   stage: 'not_started',
 };
-const standing: Standing = { groups: [group], seats: [seat(1), seat(2), seat(3)], matches: [match] };
+const standing: Standing = { groups: [standingGroup], seats: [1, 2, 3].map(standingSeat), matches: [match] };
 const team = (teamId: number): TargetSeat => ({ kind: 'team', teamId });
 const asItStands: Target = {
   categories: new Set(['MA']),
@@ -93,7 +71,7 @@ describe('the difference between a plan and the published one', () => {
 
   it('given a group that is one team smaller, then its last seat is removed, and no other', () => {
     const smaller = planned ? [{ ...planned, seats: planned.seats.slice(0, 2) }] : [];
-    expect(compare({ groups: smaller }).goneSeats).toEqual([seat(3)]);
+    expect(compare({ groups: smaller }).goneSeats).toEqual([standingSeat(3)]);
   });
 
   it('given a match at the same time in another hall, then it moves', () => {
