@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Clock } from './platform/clock/index.ts';
 import type { Database } from './platform/database/index.ts';
 import type { Environment } from './platform/environment/index.ts';
@@ -26,7 +27,6 @@ interface CleanUpContext {
   readonly log: Pick<Log, 'warn'>;
 }
 
-const day = 86_400_000;
 /** Days. A form that was begun and not sent may still refer to its uploads. */
 const daysOfUploads = 30;
 /** Days. Links in kept mails open accounts, and their texts name people. */
@@ -62,7 +62,7 @@ export function createCleanUp({ environment, database, clock, storage, log }: Cl
   const folder = keptMailFolder(environment);
   const step = async () => {
     const now = clock.now().getTime();
-    const before = (days: number) => new Date(now - days * day);
+    const before = (days: number) => new Date(now - days * millisecondsOfDay);
     const uploads = await forgetUploads({ database, storage }, before(daysOfUploads), atOnce);
     await forgetCodes({ database }, before(1));
     await forgetInvitations({ database }, before(daysOfInvitations));

@@ -1,3 +1,4 @@
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import type { Schedule, ScheduleInput } from '../schedule/index.ts';
 import { type PlanTables, type Row, tablesOf } from './plan-tables.ts';
 
@@ -36,7 +37,7 @@ function placeViolations(
   input: ScheduleInput,
   { match, rules, hall: name, day, from, to }: Row,
 ): Violation[] {
-  const midnight = day * 1440;
+  const midnight = day * minutesOfDay;
   const open = input.hallDays.find((one) => one.hall === name && one.day === day);
   const hall = input.halls.find(({ id }) => id === name);
   const [begins, ends] = [from - midnight, to - midnight];

@@ -1,3 +1,4 @@
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import type { CategoryRules, Schedule, ScheduleInput, ScheduleMatch } from '../schedule/index.ts';
 
 /** A match with a place. Minutes since midnight of the first day. */
@@ -68,7 +69,7 @@ function rowsOf({ matches, categories }: ScheduleInput, schedule: Schedule): Row
       const [place, rules] = [schedule.get(match.key), rulesOf.get(match.category)];
       if (!place || !rules) return [];
       const { hall, start: from } = place;
-      return [{ match, rules, hall, from, day: Math.floor(from / 1440), to: from + rules.duration }];
+      return [{ match, rules, hall, from, day: Math.floor(from / minutesOfDay), to: from + rules.duration }];
     })
     .toSorted((a, b) => a.from - b.from);
 }

@@ -3,7 +3,7 @@ import type { CourtSize } from '@sevenmetre/rules/vocabulary';
 /** Minutes since 00:00 of the first day of the edition, in the zone of the tournament. */
 export type Minute = number;
 
-export const minutesOfDay = 1440;
+export { minutesOfDay } from '@sevenmetre/rules/dates';
 
 /** Input of a schedule. Ids are those of the domain; lists may be in any order. */
 export interface ScheduleInput {

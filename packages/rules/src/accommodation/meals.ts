@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../dates/index.ts';
 import type { CateringType } from '../vocabulary/index.ts';
 
 /** People with the same package and days. Days are ISO dates. */
@@ -49,8 +50,8 @@ const mostDays = 31;
 function daysBetween(from: string, to: string): string[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const last = Date.parse(`${to}T00:00:00Z`);
-  const count = Math.min(mostDays, Math.floor((last - first) / 86_400_000) + 1);
+  const count = Math.min(mostDays, Math.floor((last - first) / millisecondsOfDay) + 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
-    new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+    new Date(first + index * millisecondsOfDay).toISOString().slice(0, 10),
   );
 }

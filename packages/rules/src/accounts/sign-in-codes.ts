@@ -1,3 +1,5 @@
+import { millisecondsOfDay } from '../dates/index.ts';
+
 /** A code that was mailed for a sign-in, as far as the rules look at it. */
 export interface MailedCode {
   readonly attempts: number;
@@ -17,7 +19,7 @@ const mostInHour = 5;
 const mostWrong = 10;
 
 /** Milliseconds that a wrong code of an unknown device is remembered (UR7). */
-export const wrongCodeMemory = 30 * 86_400_000;
+export const wrongCodeMemory = 30 * millisecondsOfDay;
 
 /** Whether another code is mailed to an address (UR7). @param made codes of the last hour */
 export function isCodeMailed(made: number): boolean {

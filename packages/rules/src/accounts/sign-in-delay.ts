@@ -1,3 +1,5 @@
+import { millisecondsOfDay } from '../dates/index.ts';
+
 /** Failed sign-ins to one account within `memory`, newest last. */
 export interface FailedSignIns {
   /** Whether this device has signed in to the account before. */
@@ -18,7 +20,7 @@ interface FailureOfNetwork {
 const second = 1000;
 
 /** Milliseconds that a failed attempt is remembered (UR5). */
-export const memory = 24 * 3600 * second;
+export const memory = millisecondsOfDay;
 
 /** Attempts without delay, first delay and longest delay in seconds. */
 const ofOwn = { free: 5, first: 30, longest: 900 };

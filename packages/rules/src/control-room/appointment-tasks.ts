@@ -1,5 +1,6 @@
+import { millisecondsOfDay, millisecondsOfMinute } from '../dates/index.ts';
 import type { Match } from '../tournament/index.ts';
-import { describeMatch, minute } from './describe-match.ts';
+import { describeMatch } from './describe-match.ts';
 import type { ControlRoomFacts } from './facts.ts';
 import { isToCome } from './hall-day.ts';
 import type { StaffPlans } from './hall-tasks.ts';
@@ -9,9 +10,9 @@ import type { OpenTask } from './task.ts';
  * How far ahead missing answers are reported, and how long before the first match another pair has to be
  * found.
  */
-const [ahead, inTime] = [24 * 60 * minute, 120 * minute];
+const [ahead, inTime] = [millisecondsOfDay, 120 * millisecondsOfMinute];
 /** How long before the first match of a day its missing appointments begin to be a task. */
-const eve = 12 * 60 * minute;
+const eve = 12 * 60 * millisecondsOfMinute;
 
 /** One task for all pairs without an answer about matches of the next 24 hours (CT11). */
 export function appointmentTasks({ snapshot, now, unanswered }: ControlRoomFacts): OpenTask[] {

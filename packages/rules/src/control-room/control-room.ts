@@ -1,15 +1,9 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import { isFinished, isLive, type Snapshot, hallHead } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import { appointmentTasks, unledTasks } from './appointment-tasks.ts';
 import { deviceTasks, hallDevices, unsentOf } from './device-tasks.ts';
-import {
-  describeHallMatch,
-  describeMatch,
-  describeNow,
-  instantOf,
-  minute,
-  describeTeam,
-} from './describe-match.ts';
+import { describeHallMatch, describeMatch, describeNow, instantOf, describeTeam } from './describe-match.ts';
 import type { ControlRoomFacts, TaskTaken } from './facts.ts';
 import {
   closedUntil,
@@ -27,7 +21,7 @@ import { seatTasks } from './seat-tasks.ts';
 import type { ControlRoom, HallLine, OpenTask, Task } from './task.ts';
 
 /** How far ahead the next matches are shown. */
-const nextWithin = 120 * minute;
+const nextWithin = 120 * millisecondsOfMinute;
 
 /** Present tasks, state of the halls, and readiness for the next matches. Depends on the facts only. */
 export function controlRoom(facts: ControlRoomFacts): ControlRoom {

@@ -3,8 +3,6 @@ import { categoryOfMatch, stageOf, type Snapshot } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
 import type { HallMatch, MatchNow, TaskMatch, TaskTeam } from './task.ts';
 
-export const minute = 60_000;
-
 export function describeMatch(snapshot: Snapshot, match: Match): TaskMatch {
   const group = match.competitionGroupId === null ? null : snapshot.groups.get(match.competitionGroupId);
   return {

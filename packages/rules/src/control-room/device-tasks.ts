@@ -1,13 +1,14 @@
+import { millisecondsOfDay, millisecondsOfMinute } from '../dates/index.ts';
 import { hallHead } from '../snapshot/index.ts';
-import { instantOf, minute } from './describe-match.ts';
+import { instantOf } from './describe-match.ts';
 import type { ControlRoomFacts, DeviceReport } from './facts.ts';
 import { silenceLimit, type HallDay } from './hall-day.ts';
 import type { HallDevice, OpenTask, UnsentRecords } from './task.ts';
 
 /** How long records may wait before a task is created. */
-const sentWithin = 5 * minute;
+const sentWithin = 5 * millisecondsOfMinute;
 /** After this time without a call a device is ignored, as of another day. */
-const forgotten = 24 * 60 * minute;
+const forgotten = millisecondsOfDay;
 
 /**
  * Devices with records that wait for minutes. In a silent hall the task about the silence contains them

@@ -1,3 +1,4 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import {
   delayOf,
   hallHead,
@@ -10,7 +11,6 @@ import {
   type Snapshot,
 } from '../snapshot/index.ts';
 import type { DayTime, HallClosure, Match } from '../tournament/index.ts';
-import { minute } from './describe-match.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 
 /** State of a hall today. Instants in milliseconds. */
@@ -31,7 +31,7 @@ export interface HallDay {
 }
 
 /** A reporter's device calls every half a minute; the server records it once a minute. */
-export const silenceLimit = 5 * minute;
+export const silenceLimit = 5 * millisecondsOfMinute;
 
 /** Whether a match belongs to the present day of play: it is planned today, or an earlier one that is still being played (CT15). */
 export function isOfToday(
@@ -155,7 +155,7 @@ export function minutesLate(day: HallDay, { snapshot, now }: ControlRoomFacts): 
   const waits = next?.day != null && closedUntil(day, next.day, next.time) !== null;
   const ahead = next && !waits ? lateToCome(snapshot, next, Date.parse(now)) : 0;
   const late = ahead > 0 ? ahead : Math.max(0, ...day.live.map(lateBegun));
-  const minutes = Math.floor(late / minute);
+  const minutes = Math.floor(late / millisecondsOfMinute);
   return minutes < Math.max(snapshot.edition.delays.shownFrom, 1) ? 0 : minutes;
 }
 

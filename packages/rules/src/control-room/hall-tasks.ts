@@ -1,14 +1,15 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import type { Match } from '../tournament/index.ts';
-import { describeMatch, instantOf, minute } from './describe-match.ts';
+import { describeMatch, instantOf } from './describe-match.ts';
 import { lastReportOf } from './device-tasks.ts';
 import type { ControlRoomFacts, HallReporter } from './facts.ts';
 import { closedUntil, expectedStart, type HallDay, isToCome } from './hall-day.ts';
 import type { OpenTask, TaskPerson } from './task.ts';
 
 /** Minutes after which a match that has not begun becomes a task; longer while another one is running. */
-export const [lateAfter, lateWhilePlayed] = [5 * minute, 15 * minute];
+export const [lateAfter, lateWhilePlayed] = [5 * millisecondsOfMinute, 15 * millisecondsOfMinute];
 /** How long before its start a missing reporter or pair is reported. */
-export const staffAhead = 45 * minute;
+export const staffAhead = 45 * millisecondsOfMinute;
 
 /** Tasks of one hall, without matches that would begin while it is closed. */
 export function hallTasks(facts: ControlRoomFacts, whole: HallDay, plans: StaffPlans): OpenTask[] {
@@ -69,7 +70,7 @@ function silentDevice(facts: ControlRoomFacts, day: HallDay): OpenTask | null {
   return {
     key: `device-silent:${day.hall.id}`,
     since: day.silentSince,
-    dueAt: day.silentSince + 5 * minute,
+    dueAt: day.silentSince + 5 * millisecondsOfMinute,
     kind: 'device-silent',
     match: describeMatch(snapshot, match),
     hall: day.hall,

@@ -1,6 +1,6 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import { isFinished, isLive, type Snapshot, stageOf, withdrawnSides } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
-import { minute } from './describe-match.ts';
 import { expectedStart } from './hall-day.ts';
 import { lateAfter, lateWhilePlayed, staffAhead } from './hall-tasks.ts';
 
@@ -59,7 +59,7 @@ interface StateFacts {
 function listed(facts: StateFacts, match: Match): ListedMatch {
   const { snapshot, now } = facts;
   const since = (at: string | null) =>
-    at === null ? 0 : Math.max(0, Math.floor((now - Date.parse(at)) / minute));
+    at === null ? 0 : Math.max(0, Math.floor((now - Date.parse(at)) / millisecondsOfMinute));
   const inState = (state: MatchState, minutes = 0): ListedMatch => ({ match, state, minutes, missing: [] });
   if (match.cancelled !== undefined || withdrawnSides(snapshot, match) !== null) return inState('off');
   if (isFinished(snapshot, match)) return inState('played');
@@ -81,7 +81,7 @@ function listed(facts: StateFacts, match: Match): ListedMatch {
 
 function minutesLateBegun({ edition }: Snapshot, { startedAt, startsAt }: Match): number {
   if (startedAt === null || startsAt === null) return 0;
-  const minutes = Math.floor((Date.parse(startedAt) - Date.parse(startsAt)) / minute);
+  const minutes = Math.floor((Date.parse(startedAt) - Date.parse(startsAt)) / millisecondsOfMinute);
   return minutes < Math.max(edition.delays.shownFrom, 1) ? 0 : minutes;
 }
 

@@ -1,15 +1,16 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import { hallHead, stageOf, withdrawnSides } from '../snapshot/index.ts';
 import type { Match } from '../tournament/index.ts';
-import { describeMatch, describeTeam, minute } from './describe-match.ts';
+import { describeMatch, describeTeam } from './describe-match.ts';
 import type { ClubArrival, ControlRoomFacts } from './facts.ts';
 import { isToCome } from './hall-day.ts';
 import { labelsAfter } from './waiting.ts';
 import type { OpenTask, TaskTeam } from './task.ts';
 
 /** Milliseconds until a result should be approved. */
-const approvedWithin = 5 * minute;
+const approvedWithin = 5 * millisecondsOfMinute;
 /** How long before its first match of today a missing team is reported. */
-const arrivesBefore = 60 * minute;
+const arrivesBefore = 60 * millisecondsOfMinute;
 
 /** Results without approval, also of earlier days. */
 export function resultTasks(facts: ControlRoomFacts): OpenTask[] {

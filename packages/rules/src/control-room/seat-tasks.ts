@@ -1,3 +1,4 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import { seatsToDecide, type SeatToDecide } from '../bracket/index.ts';
 import {
   derived,
@@ -8,14 +9,14 @@ import {
   type Snapshot,
 } from '../snapshot/index.ts';
 import type { Group } from '../tournament/index.ts';
-import { describeMatch, describeTeam, minute } from './describe-match.ts';
+import { describeMatch, describeTeam } from './describe-match.ts';
 import type { ControlRoomFacts, GroupClosed } from './facts.ts';
 import type { OpenTask } from './task.ts';
 import { firstMatchOf, groupEnded, groupsAfter, labelsAfter } from './waiting.ts';
 
 /** Seats have to be decided an hour before their match; without a time, an hour after the group has ended. */
-const ahead = 60 * minute;
-const checkedWithin = 30 * minute;
+const ahead = 60 * millisecondsOfMinute;
+const checkedWithin = 30 * millisecondsOfMinute;
 
 interface Undecided {
   readonly lots: readonly { readonly groupId: number; readonly teamIds: readonly number[] }[];

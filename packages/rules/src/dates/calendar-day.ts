@@ -1,3 +1,5 @@
+import { millisecondsOfDay } from './lengths.ts';
+
 /** Whether a text is a calendar day as an ISO date (`2010-03-05`). */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -15,7 +17,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Adds days to an ISO date; negative: subtracts. */
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
 /** Adds months to an ISO date; the last day of the month if it has no such day (31 January, 28 February). */

@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from './lengths.ts';
 import { daysInMonth, isDay, isoDay } from './calendar-day.ts';
 import { monthNamed } from './month-names.ts';
 import { readDay, typedYears } from './read-day.ts';
@@ -112,7 +113,7 @@ export function compactDay(text: string): string | null {
 
 /** The ISO day of a day number of spreadsheets, which count from 1900 with a 29 February. */
 export function dayOfSerial(serial: number): string {
-  return new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.UTC(1899, 11, 30) + serial * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
 function known(day: string | null): DayOfList {

@@ -8,6 +8,15 @@ export {
   orderOfDays,
   readDayOfList,
 } from './day-order.ts';
+export {
+  millisecondsOfDay,
+  millisecondsOfHour,
+  millisecondsOfMinute,
+  millisecondsOfWeek,
+  minutesOfDay,
+  secondsOfDay,
+  secondsOfHour,
+} from './lengths.ts';
 export { monthNamed } from './month-names.ts';
 export { type DateError, readDay, typedYears, writeDay } from './read-day.ts';
 export { readMoment, writeMoment } from './read-moment.ts';

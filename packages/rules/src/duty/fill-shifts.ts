@@ -1,3 +1,4 @@
+import { millisecondsOfDay, millisecondsOfMinute } from '../dates/index.ts';
 import type { DutyKind } from '../vocabulary/index.ts';
 import type { Span } from './plan-shifts.ts';
 
@@ -39,8 +40,6 @@ export interface ShiftPlacement {
   readonly shiftId: number;
   readonly personId: number;
 }
-
-const minute = 60_000;
 
 /** How many are missing; reporters of the hall count at the table (DU3). */
 export function gapOf({
@@ -238,8 +237,6 @@ function shiftsOf(personId: number, all: readonly FilledShift[]): FilledShift[] 
   return all.filter(({ people }) => people.includes(personId));
 }
 
-const day = 86_400_000;
-
 function bestFirst(
   people: readonly DutyPerson[],
   shift: FilledShift,
@@ -249,7 +246,8 @@ function bestFirst(
     .map((person) => {
       const own = ownOf(person.id);
       const isNear = own.some(
-        ({ placeId, startsAt }) => placeId === shift.placeId && Math.abs(startsAt - shift.startsAt) < day,
+        ({ placeId, startsAt }) =>
+          placeId === shift.placeId && Math.abs(startsAt - shift.startsAt) < millisecondsOfDay,
       );
       return { person, time: lengthOf(own), near: isNear ? 0 : 1, skills: person.skills.length || Infinity };
     })
@@ -273,6 +271,6 @@ function tooNear(
   other: Span & { readonly placeId: number | null },
   travel: TravelTime,
 ): boolean {
-  const way = one.placeId === other.placeId ? 0 : travel(one.placeId, other.placeId) * minute;
+  const way = one.placeId === other.placeId ? 0 : travel(one.placeId, other.placeId) * millisecondsOfMinute;
   return one.startsAt < other.endsAt + way && other.startsAt < one.endsAt + way;
 }

@@ -1,3 +1,5 @@
+import { millisecondsOfDay } from '../dates/index.ts';
+
 /** An invitation to be on duty, by a link that anybody may have. */
 export interface DutyInvitation {
   readonly expiresAt: Date;
@@ -17,11 +19,10 @@ export function invitationEnd(
   return used >= places ? 'full' : null;
 }
 
-const day = 86_400_000;
 /** Days after the last day of play on which the link of a volunteer's own page still opens it. */
 const openDays = 14;
 
 /** Until when the links of volunteers' own pages are valid (DU8). @param lastDay milliseconds UTC */
 export function ownLinksUntil(lastDay: number): number {
-  return lastDay + openDays * day;
+  return lastDay + openDays * millisecondsOfDay;
 }

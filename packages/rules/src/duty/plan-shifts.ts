@@ -1,3 +1,4 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
 import { type DutyKind, dutyKinds } from '../vocabulary/index.ts';
 import { type DutySettings, isHallKind } from './settings.ts';
 
@@ -29,11 +30,10 @@ export interface PlannedShift extends Span {
   readonly needed: number;
 }
 
-const minute = 60_000;
 /** Boundaries between shifts are on multiples of it. */
-const step = 10 * minute;
+const step = 10 * millisecondsOfMinute;
 /** A shorter rest of a day belongs to the shift beside it. */
-const shortest = 60 * minute;
+const shortest = 60 * millisecondsOfMinute;
 
 /** Halls with their days: from some time before the first match to some time after the last one (DU1). */
 export function hallOpenings(
@@ -47,8 +47,8 @@ export function hallOpenings(
     openings.set(key, {
       placeId,
       day,
-      startsAt: Math.min(known?.startsAt ?? Infinity, startsAt - lead * minute),
-      endsAt: Math.max(known?.endsAt ?? -Infinity, endsAt + lag * minute),
+      startsAt: Math.min(known?.startsAt ?? Infinity, startsAt - lead * millisecondsOfMinute),
+      endsAt: Math.max(known?.endsAt ?? -Infinity, endsAt + lag * millisecondsOfMinute),
     });
   }
   return [...openings.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.placeId - b.placeId);
@@ -64,7 +64,7 @@ export function planShifts(matches: readonly DutyMatch[], settings: DutySettings
   return days.flatMap((day) => {
     const ofDay = openings.filter((opening) => opening.day === day);
     const whole = spanOf(ofDay);
-    const bounds = boundariesOf(whole, settings.longest * minute);
+    const bounds = boundariesOf(whole, settings.longest * millisecondsOfMinute);
     const halls = ofDay.flatMap((opening) =>
       cut(opening, bounds).flatMap((part) => needed(part, day, opening.placeId, settings)),
     );

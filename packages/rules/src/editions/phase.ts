@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../dates/index.ts';
 import type { TimeWindow } from '../registration/index.ts';
 
 /** What an edition is about, in the order of a year. */
@@ -70,5 +71,5 @@ export function phaseProgress(days: ProgressDays): PhaseProgress | null {
 }
 
 function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsOfDay);
 }

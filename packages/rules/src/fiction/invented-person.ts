@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../dates/index.ts';
 import { peopleNames } from './people-names.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -40,7 +41,7 @@ export function inventBirthDate(
 ): string {
   const random = randomOf(of);
   const first = from === null ? Date.UTC(year - 30, 0, 1) : Date.parse(`${from}T00:00:00Z`);
-  return new Date(first + random.whole(0, 700) * 86_400_000).toISOString().slice(0, 10);
+  return new Date(first + random.whole(0, 700) * millisecondsOfDay).toISOString().slice(0, 10);
 }
 
 function randomOf({ editionId, kind, id }: Pick<InventedFor, 'editionId' | 'kind' | 'id'>): SeededRandom {

@@ -1,3 +1,4 @@
+import { millisecondsOfHour } from '../dates/index.ts';
 import type { RecordedClock } from '../tournament/index.ts';
 
 /** Order of recorded clocks of a match: time, device and tap of the recording. */
@@ -33,7 +34,7 @@ export function recordedSeconds({ seconds, running, at }: RecordedClock, now: nu
 }
 
 /** Milliseconds: matches are moved by hours, and a device may be set to the time of another zone. */
-const farFromPlan = 24 * 3_600_000;
+const farFromPlan = 24 * millisecondsOfHour;
 
 /**
  * Whether a start of the match clock is so far from the planned time that rather the clock of the device is wrong:

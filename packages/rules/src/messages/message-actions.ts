@@ -1,6 +1,7 @@
+import { millisecondsOfDay } from '../dates/index.ts';
 import type { MessageState } from '../vocabulary/index.ts';
 
-const year = 366 * 86_400_000;
+const year = 366 * millisecondsOfDay;
 
 /**
  * Whether a message may be sent at an instant: after now, at most a year later (rule ME12).

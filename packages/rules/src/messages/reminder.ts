@@ -1,8 +1,8 @@
+import { millisecondsOfDay } from '../dates/index.ts';
 import type { Audience } from './audience.ts';
 
 /** Days after which clubs may be reminded of overdue invoices again without a warning. */
 const reminderDays = 7;
-const day = 86_400_000;
 
 type Sent = Pick<Audience, 'recipientType' | 'overdueOnly'> & { readonly sentAt: Date | null };
 
@@ -21,7 +21,7 @@ export function recentReminder(
     isReminder(other) && other.sentAt !== null ? [other.sentAt] : [],
   );
   const last = sent.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
-  return last !== undefined && now - last.getTime() < reminderDays * day ? last : null;
+  return last !== undefined && now - last.getTime() < reminderDays * millisecondsOfDay ? last : null;
 }
 
 function isReminder({

@@ -1,3 +1,4 @@
+import { minutesOfDay } from '../dates/index.ts';
 import { fold } from '../search/index.ts';
 import { chooseReading, type ColumnReading } from './choose-reading.ts';
 
@@ -121,7 +122,7 @@ function withoutEnd(text: string): string {
 
 function decimalTime([whole, part]: readonly [string, string], notation: Notation): number | null {
   const value = Number(`${whole}.${part}`);
-  if (notation === 'fraction') return value < 1 ? Math.round(value * 1440) % 1440 : null;
+  if (notation === 'fraction') return value < 1 ? Math.round(value * minutesOfDay) % minutesOfDay : null;
   if (notation === 'decimal') return value < 23.99 ? Math.round(value * 60) : null;
   // A spreadsheet shows 9.30 as 9.3.
   const minute = part.length === 1 ? Number(part) * 10 : part.length === 2 ? Number(part) : 60;

@@ -1,10 +1,9 @@
+import { minutesOfDay } from '../dates/index.ts';
 import type { ColumnReading, ReadingChoice } from './choose-reading.ts';
 import type { ScheduleAnswers, ScheduleFileContext, Problem } from './schedule-context.ts';
 import { type DayMeaning, readDays } from './read-days.ts';
 import type { ListedMatch } from './listed-match.ts';
 import { readTimes, splitMoment } from './read-times.ts';
-
-const minutesOfDay = 1440;
 
 interface Moment {
   readonly day: string;

@@ -1,3 +1,5 @@
+import { minutesOfDay } from '../dates/index.ts';
+
 /**
  * The initial day of a hall's page: today, else the next day with matches, else the last one. ISO dates in
  * order.
@@ -12,7 +14,7 @@ export function openingDay(days: readonly string[], today: string): string | nul
  */
 export function laterBy(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const all = (((hour * 60 + minute + minutes) % 1440) + 1440) % 1440;
+  const all = (((hour * 60 + minute + minutes) % minutesOfDay) + minutesOfDay) % minutesOfDay;
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(all / 60))}:${two(all % 60)}`;
 }

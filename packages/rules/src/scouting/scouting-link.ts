@@ -1,3 +1,5 @@
+import { millisecondsOfHour } from '../dates/index.ts';
+
 /** Hours that a link of scouts stays open after the last match that it opens begins: notes may arrive late (SO9). */
 const openHours = 24;
 
@@ -9,5 +11,5 @@ export const mostNotesOfLink = 1000;
  * @param starts planned starts of the matches that it opens, milliseconds UTC; empty: none is planned
  */
 export function scoutingLinkEnd(starts: readonly number[], now: number): number {
-  return Math.max(now, ...starts) + openHours * 3_600_000;
+  return Math.max(now, ...starts) + openHours * millisecondsOfHour;
 }

@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../dates/index.ts';
 import { fold } from '../search/index.ts';
 export { type SampleContext, sampleText, sheetImportKinds, type SheetImportKind } from './sample.ts';
 
@@ -20,12 +21,9 @@ export function countResults(rows: readonly { readonly result: (typeof rowResult
 /** Why a record of an import is kept when the import is undone (SI2). */
 export const keptReasons = ['changed', 'used', 'gone'] as const;
 
-/** Milliseconds after an import in which it can be undone (SI1). */
-const undoableFor = 24 * 60 * 60 * 1000;
-
-/** The time of the oldest import that can still be undone. */
+/** The time of the oldest import that can still be undone: a day before now (SI1). */
 export function oldestUndoable(now: Date): Date {
-  return new Date(now.getTime() - undoableFor);
+  return new Date(now.getTime() - millisecondsOfDay);
 }
 
 /**

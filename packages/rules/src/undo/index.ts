@@ -1,3 +1,5 @@
+import { millisecondsOfMinute } from '../dates/index.ts';
+
 /** Presses of organisers that can be undone (UN1). */
 export const pressKinds = [
   'club-states',
@@ -46,7 +48,7 @@ export interface PressChange {
   readonly after: PressValues | null;
 }
 
-const undoableMilliseconds = 10 * 60 * 1000;
+const undoableMilliseconds = 10 * millisecondsOfMinute;
 
 /** The time of the oldest press that can still be undone (UN1). */
 export function oldestPress(now: Date): Date {

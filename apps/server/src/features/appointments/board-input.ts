@@ -2,13 +2,13 @@ import type { AppointmentInput, LedMatch, Pair } from '@sevenmetre/engine/refere
 import type { PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { currencies } from '@sevenmetre/rules/vocabulary';
 import type { PairLevel } from '@sevenmetre/rules/vocabulary';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import type { EditionRow } from '../competition/index.ts';
 import { daysOf, minuteOf } from '../plan/index.ts';
 import type { AppointmentSettings } from './appointment-settings.ts';
 import type { AppointmentRow, LedTeamRow, PlayedMatch, SeatRow } from './appointment.repository.ts';
 import type { ApprovedRow, PairRow } from './pair.repository.ts';
 
-const minutesOfDay = 1440;
 /** Levels as the engine's numbers. */
 const levelNumbers = { A: 3, B: 2, C: 1 } as const satisfies Record<PairLevel, number>;
 

@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { editionRepository, findWorkingEdition, inZone } from '../competition/index.ts';
 import type { AppointmentRow, PlayedMatch } from './appointment.repository.ts';
 import { readAppointmentSettings } from './appointment-settings.ts';
@@ -5,8 +6,6 @@ import { appointmentState } from './appointment-state.ts';
 import type { AppointmentsContext } from './context.ts';
 import { type LoadedBoard, impossibleMatches, loadBoard } from './load-board.ts';
 import { remind } from './publish-appointments.use-case.ts';
-
-const day = 86_400_000;
 
 /**
  * Reminds pairs that have not answered within the configured days, once a day in the edition's zone from the
@@ -40,7 +39,7 @@ function dueRows(board: LoadedBoard, now: Date, days: number): AppointmentRow[] 
   return [...board.appointments.values()].filter((row) => {
     const match = board.matchOf.get(row.matchId);
     if (!match || !isToCome(match, now) || row.askedAt === null) return false;
-    if (now.getTime() - row.askedAt.getTime() < days * day) return false;
+    if (now.getTime() - row.askedAt.getTime() < days * millisecondsOfDay) return false;
     if (row.remindedAt !== null && inZone(row.remindedAt, board.edition.timeZone).day === today) return false;
     const state = appointmentState(row, match, impossible.has(row.matchId));
     return state === 'asked' || state === 'toConfirm';

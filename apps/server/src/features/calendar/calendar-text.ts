@@ -6,6 +6,7 @@ import type { Edition } from '@sevenmetre/rules/tournament';
 import type { CalendarEntry, TeamAhead, TeamSlice } from '@sevenmetre/rules/snapshot';
 import ical, { escape, ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 
 export interface CalendarHead {
   readonly name: string;
@@ -99,7 +100,7 @@ export function dateTexts(
   const cup = oneLine(`${name} ${year}`);
   const frame = { stamp, ...(publicUrl === null ? {} : { url: `${publicUrl}/results` }) };
   // The end of a day that is whole is the day after it.
-  const after = new Date(Date.parse(endDate) + 86_400_000);
+  const after = new Date(Date.parse(endDate) + millisecondsOfDay);
   const days = {
     ...frame,
     id: `edition-${id}@${hostOf(publicUrl)}`,

@@ -6,6 +6,7 @@ import {
   isInvitationMailed,
 } from '@sevenmetre/rules/accounts';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import { type Outcome, done, refuse } from '../../platform/outcome/index.ts';
 import { countByUser, recordAudit } from '../audit/index.ts';
@@ -21,8 +22,6 @@ import { type ManagedClub, findManaged, lockManaged } from './managed-club.ts';
 import { checkPermissions } from './user-permissions.ts';
 import type { RandomContext } from '../../platform/use-case/index.ts';
 
-const day = 86_400_000;
-
 /**
  * Offers permissions in a club to an address. They are given only when the owner accepts. The answer does not
  * reveal whether the address has an account; the mail is sent either way.
@@ -34,7 +33,7 @@ export function inviteUser(
   body: ClubInvitationBody,
 ): Promise<Outcome<ClubInvitation>> {
   const now = context.clock.now();
-  const since = new Date(now.getTime() - day);
+  const since = new Date(now.getTime() - millisecondsOfDay);
   return context.database.transaction(async (tx) => {
     const found = await lockManaged({ clubId, actor, action: 'clubInvitationCreate', now }, tx);
     if (!found) return refuse('club-unknown');
@@ -71,7 +70,7 @@ export function checkUser(
     const found = await findManaged({ clubId, actor, action: 'clubUserCheck', now }, tx);
     if (!asking || !found) return refuse('club-unknown');
     const asked = await countByUser(
-      { userId: actor.userId, action, since: new Date(now.getTime() - day) },
+      { userId: actor.userId, action, since: new Date(now.getTime() - millisecondsOfDay) },
       tx,
     );
     const limit = inviterError({ isProven: asking.emailVerifiedAt !== null, sent: asked });
@@ -111,7 +110,7 @@ export async function inviteContacts(
   contacts: readonly { readonly clubId: number; readonly email: string }[],
 ): Promise<{ readonly invited: number; readonly known: number }> {
   const now = context.clock.now();
-  const since = new Date(now.getTime() - day);
+  const since = new Date(now.getTime() - millisecondsOfDay);
   let invited = 0;
   for (const { clubId, email: written } of contacts) {
     const email = written.trim().toLowerCase();
@@ -159,7 +158,7 @@ async function invite(
   const mailed = await invitations.countByEmail(email, since, tx);
   const token = newToken(random);
   const offer = { clubId: club.id, email, clubAdmin, teamIds: [...new Set(teamIds)] };
-  const times = { createdAt: now, expiresAt: new Date(now.getTime() + invitationDays * day) };
+  const times = { createdAt: now, expiresAt: new Date(now.getTime() + invitationDays * millisecondsOfDay) };
   const secret = { tokenHash: token.hash, invitedById: actor.userId };
   const person = { firstName, lastName, phone: phone === '' ? null : phone };
   const invitation = await invitations.insert({ ...offer, ...person, ...times, ...secret }, tx);

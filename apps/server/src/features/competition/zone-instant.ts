@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { inZone } from './zone-time.ts';
 
 /**
@@ -9,8 +10,8 @@ import { inZone } from './zone-time.ts';
  */
 export function zoneInstant(day: string, time: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const before = asUtc - offset(asUtc - dayLength, timeZone);
-  const after = asUtc - offset(asUtc + dayLength, timeZone);
+  const before = asUtc - offset(asUtc - millisecondsOfDay, timeZone);
+  const after = asUtc - offset(asUtc + millisecondsOfDay, timeZone);
   const [first, last] = before < after ? [before, after] : [after, before];
   const found = [first, last].find((instant) => {
     const shown = inZone(new Date(instant), timeZone);
@@ -18,8 +19,6 @@ export function zoneInstant(day: string, time: string, timeZone: string): Date |
   });
   return found === undefined ? null : new Date(found);
 }
-
-const dayLength = 86_400_000;
 
 /** Milliseconds that the zone is ahead of UTC at an instant. */
 function offset(instant: number, timeZone: string): number {

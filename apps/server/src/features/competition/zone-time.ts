@@ -1,3 +1,5 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
+
 export interface ZoneTime {
   /** ISO date in the zone. */
   readonly day: string;
@@ -55,7 +57,6 @@ function readClock(instant: Date, timeZone: string): ZoneTime {
   };
 }
 
-const millisecondsOfDay = 86_400_000;
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
 /** The last formatted day, counted from 1970: nearly all instants of an answer are on one day. */

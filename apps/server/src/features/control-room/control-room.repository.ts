@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { millisecondsOfHour } from '@sevenmetre/rules/dates';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import {
   audit,
@@ -144,7 +145,7 @@ export async function countUnsentDevices(
       oldest: sql<number | null>`extract(epoch from min(${unsentSince}))::float8`,
     })
     .from(sessions)
-    .where(and(gt(unsent, 0), gt(unsentAt, new Date(now.getTime() - hoursOfReports * 3_600_000))));
+    .where(and(gt(unsent, 0), gt(unsentAt, new Date(now.getTime() - hoursOfReports * millisecondsOfHour))));
   const { devices = 0, oldest = null } = row ?? {};
   return { devices, oldestSeconds: oldest === null ? 0 : Math.max(0, now.getTime() / 1000 - oldest) };
 }

@@ -1,12 +1,13 @@
 import type { ControlRoom, TaskTakeBody } from '@sevenmetre/contract/control-room/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { readIn } from './read-control-room.use-case.ts';
 import type { ControlRoomContext } from './read-control-room.use-case.ts';
 import * as takenTaskRepository from './taken-task.repository.ts';
 
-const twoDays = 2 * 24 * 3600 * 1000;
+const twoDays = 2 * millisecondsOfDay;
 
 /**
  * Takes a task over, or gives it back. Refused with `changed-meanwhile` and the name of the colleague if the

@@ -1,6 +1,7 @@
 import type { PublicDraw } from '@sevenmetre/contract/draws/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { createHash } from 'node:crypto';
+import { millisecondsOfMinute } from '@sevenmetre/rules/dates';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { auditDraw } from './change-draw.use-case.ts';
@@ -10,7 +11,6 @@ import { findCategory, findLastAttempt, insertAttempt } from './draw.repository.
 import { readBody } from './read-draw.use-case.ts';
 
 const secretBytes = 32;
-const millisecondsPerMinute = 60_000;
 
 /**
  * Begins an attempt: creates its secret and publishes the hash. While an attempt is not over, another
@@ -37,7 +37,7 @@ export async function announceDraw(
       secretHash,
       sealedSecret: sealSecret(sealer, attempt, secret),
       announcedAt: now,
-      numbersFrom: new Date(now.getTime() + noticeMinutes * millisecondsPerMinute),
+      numbersFrom: new Date(now.getTime() + noticeMinutes * millisecondsOfMinute),
       updatedAt: now,
     } as const;
     if (await insertAttempt(row, tx)) {

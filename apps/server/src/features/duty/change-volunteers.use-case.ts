@@ -1,5 +1,6 @@
 import type { DutyInvitationBody, VolunteerBody } from '@sevenmetre/contract/duty/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -102,8 +103,6 @@ export function calendarToken(token: string): string {
   return hashToken(`calendar ${token}`);
 }
 
-const day = 86_400_000;
-
 /** Makes a link by which people without an account join. */
 export function createInvitation(
   context: RandomContext,
@@ -120,7 +119,7 @@ export function createInvitation(
         tokenHash: hash,
         shiftId,
         places,
-        expiresAt: new Date(now.getTime() + days * day),
+        expiresAt: new Date(now.getTime() + days * millisecondsOfDay),
         createdAt: now,
       },
       tx,

@@ -1,4 +1,4 @@
-import { addDays } from '@sevenmetre/rules/dates';
+import { addDays, minutesOfDay } from '@sevenmetre/rules/dates';
 import {
   type DutyMatch,
   type DutyPerson,
@@ -159,8 +159,6 @@ export function daysOf({ startDate, endDate }: Pick<EditionRow, 'startDate' | 'e
   for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
   return days;
 }
-
-const minutesOfDay = 24 * 60;
 
 /** Milliseconds UTC of a minute of a day in a zone. A time that clocks skip is an hour later. */
 export function minuteAt(day: string, minute: number, timeZone: string): number {

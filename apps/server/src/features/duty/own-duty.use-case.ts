@@ -15,6 +15,7 @@ import {
 } from '@sevenmetre/rules/duty';
 import type { DayHours } from '@sevenmetre/rules/duty';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Environment } from '../../platform/environment/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -33,7 +34,6 @@ import * as shiftRepository from './shift.repository.ts';
 import * as volunteerRepository from './volunteer.repository.ts';
 import type { InvitationRow, VolunteerRow } from './volunteer.repository.ts';
 
-const minutesOfDay = 24 * 60;
 /** What calls by links are given. */
 export interface OwnDutyContext extends RandomContext {
   readonly environment: Pick<Environment, 'firstLanguage'>;

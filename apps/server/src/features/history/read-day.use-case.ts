@@ -1,5 +1,6 @@
 import type { DayHistory } from '@sevenmetre/contract/history/schemas';
 import { auditedActions, type DayEntry, type DayLine, dayLines } from '@sevenmetre/rules/history';
+import { millisecondsOfHour } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
@@ -8,7 +9,7 @@ import { findCurrentEdition, inZone, utcText } from '../competition/index.ts';
 import { findSubjectNames, namedSubjects, subjectKey } from './subject.repository.ts';
 
 /** Longer than any day in any zone, in milliseconds. */
-const longestDay = 26 * 3_600_000;
+const longestDay = 26 * millisecondsOfHour;
 
 interface Edition {
   readonly id: number;

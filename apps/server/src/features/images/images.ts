@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Identity } from '@sevenmetre/rules/identity';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { Random } from '../../platform/random/index.ts';
@@ -46,7 +47,6 @@ export interface PaperImages {
 }
 
 /** Pictures of other hosts may change; they are fetched again after a day. */
-const millisecondsOfDay = 86_400_000;
 /** Incremented when pictures are drawn differently, so that old files are not used. */
 const generation = 1;
 

@@ -1,4 +1,5 @@
 import { compareLines, groupIntoDocuments, totalOf } from '@sevenmetre/rules/pricing';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { takeDocumentNumber } from '../enumerations/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -28,7 +29,6 @@ export type IssueRefusal =
 
 const dueDays = 'invoice-due-days';
 const usualDueDays = 14;
-const day = 86_400_000;
 /** Largest integer of the database; minor units. */
 const largestTotal = 2_147_483_647;
 
@@ -157,6 +157,7 @@ async function paidAndOthers(clubId: number, tx: Tx): Promise<Making['balance']>
 async function dueDateOf(editionId: number, issuedOn: string, tx: Tx): Promise<string> {
   const values = await configurationRepository.findAllByEditionId(editionId, [dueDays], tx);
   const days = Number(values.get(dueDays) ?? usualDueDays);
-  const due = Date.parse(issuedOn) + (Number.isInteger(days) && days >= 0 ? days : usualDueDays) * day;
+  const due =
+    Date.parse(issuedOn) + (Number.isInteger(days) && days >= 0 ? days : usualDueDays) * millisecondsOfDay;
   return new Date(due).toISOString().slice(0, 10);
 }

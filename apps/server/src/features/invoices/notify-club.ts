@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import { findClubReaders, queueMails } from '../mail/index.ts';
 import type { Customer, DocumentRow } from './document.repository.ts';
@@ -30,7 +31,7 @@ export async function notifyClub(tx: Tx, { clubId, customer, documents, now }: I
 }
 
 /** Milliseconds. Older payments, such as those of the first statement that is imported, are no news. */
-const timeOfNews = 30 * 86_400_000;
+const timeOfNews = 30 * millisecondsOfDay;
 
 /**
  * Mails the admins of clubs, in the language of each club, that payments have arrived from the bank or a provider in the last 30

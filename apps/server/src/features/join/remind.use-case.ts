@@ -1,5 +1,6 @@
 import { clubWindow, joinPhase } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { refuse } from '../../platform/outcome/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
 import { findCurrentEdition, findRegistrationWindows, shareCurrentEdition } from '../competition/index.ts';
@@ -10,7 +11,7 @@ import * as reminderRepository from './reminder.repository.ts';
 const mostReminders = 5_000;
 const atOnce = 100;
 /** Milliseconds: a year, for editions that never open. */
-const keptFor = 365 * 86_400_000;
+const keptFor = 365 * millisecondsOfDay;
 
 /**
  * Keeps an address until registration opens; again, it changes nothing. The answer does not say whether the address

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchEmbed } from '@sevenmetre/contract/embeds';
 import { pages } from '@sevenmetre/contract/pages';
 import { splitEditionPath } from '@sevenmetre/rules/editions';
+import { secondsOfDay } from '@sevenmetre/rules/dates';
 import {
   cameraPermissionsPolicy,
   isSecure,
@@ -26,7 +27,7 @@ import { type CupFilesOptions, addCupFiles } from './cup-files.routes.ts';
 import { addSiteFiles } from './site-files.routes.ts';
 import type { SiteFilesOptions } from './site-files.routes.ts';
 
-const secondsOfYear = 365 * 24 * 3600;
+const secondsOfYear = 365 * secondsOfDay;
 
 /** Everything except operations: rendered pages, the shell, the files of the web app. */
 export async function addPages(

@@ -12,6 +12,7 @@ import {
 } from '@sevenmetre/rules/snapshot';
 import type { Snapshot } from '@sevenmetre/rules/snapshot';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { millisecondsOfDay, secondsOfHour } from '@sevenmetre/rules/dates';
 import type { Clock } from '../../platform/clock/index.ts';
 import { utcText } from '../competition/index.ts';
 import { addFeed, type FeedOptions } from './feed.routes.ts';
@@ -26,8 +27,6 @@ export interface SiteFilesOptions extends FeedOptions {
   readonly isRehearsal?: boolean;
 }
 
-const secondsOfHour = 3600;
-const day = 86_400_000;
 /** RFC 9116 advises less than a year. */
 const daysOfSecurityText = 180;
 
@@ -50,7 +49,7 @@ export function addSiteFiles(app: FastifyInstance, options: SiteFilesOptions): v
     const origin = originOf(request);
     const lines = [
       `Contact: ${securityContact ?? origin}`,
-      `Expires: ${utcText(new Date(clock.now().getTime() + daysOfSecurityText * day))}`,
+      `Expires: ${utcText(new Date(clock.now().getTime() + daysOfSecurityText * millisecondsOfDay))}`,
       `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${origin}/.well-known/security.txt`,
     ];

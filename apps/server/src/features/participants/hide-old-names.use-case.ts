@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
 import { forgetValues, recordAudit } from '../audit/index.ts';
@@ -14,7 +15,6 @@ interface Cleaning {
 
 const publication = 'player-name-publication';
 const days = 'names-become-numbers-after-days';
-const day = 86_400_000;
 
 /**
  * Some days after the end of an edition, as configured, its players are shown by number only. Once it is
@@ -83,6 +83,6 @@ async function isOver({ id, endDate, timeZone }: LockedEdition, now: Date, tx: T
   const values = await configurationRepository.findAllByEditionId(id, [days], tx);
   const text = values.get(days) ?? '';
   if (!/^\d{1,6}$/.test(text)) return false;
-  const last = Date.parse(endDate) + Number(text) * day;
+  const last = Date.parse(endDate) + Number(text) * millisecondsOfDay;
   return Date.parse(inZone(now, timeZone).day) > last;
 }

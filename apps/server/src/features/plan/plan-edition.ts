@@ -1,9 +1,7 @@
+import { millisecondsOfDay, minutesOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../platform/database/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { type EditionRow, findWorkingEdition, inZone, zoneInstant } from '../competition/index.ts';
-
-const minutesOfDay = 1440;
-const millisecondsOfDay = 86_400_000;
 
 /** The edition to plan: the current one. */
 export function findPlanEdition(tx: Tx): Promise<Outcome<EditionRow>> {

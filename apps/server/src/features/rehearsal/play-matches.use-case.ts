@@ -3,6 +3,7 @@ import type { playSpans } from '@sevenmetre/contract/rehearsal/schemas';
 import { type Action, scriptFor, SeededRandom } from '@sevenmetre/rules/fiction';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { millisecondsOfHour } from '@sevenmetre/rules/dates';
 import { manualClock } from '../../platform/clock/index.ts';
 import type { Log } from '../../platform/log/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -31,8 +32,6 @@ interface Simulator {
   /** Ends after the match in progress. */
   stop(): Promise<void>;
 }
-
-const hour = 3_600_000;
 
 /**
  * Plays matches of a rehearsal as reporters record them: every stage and event goes through the use cases of the
@@ -102,7 +101,9 @@ function spanFrom(
   const { day } = inZone(first, zone);
   return ({ startsAt }) =>
     startsAt !== null &&
-    (span === 'day' ? inZone(startsAt, zone).day <= day : startsAt.getTime() < first.getTime() + hour);
+    (span === 'day'
+      ? inZone(startsAt, zone).day <= day
+      : startsAt.getTime() < first.getTime() + millisecondsOfHour);
 }
 
 /** false: a call was refused, and the match stays as it is. */

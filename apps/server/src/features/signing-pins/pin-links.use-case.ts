@@ -5,6 +5,7 @@ import type {
 } from '@sevenmetre/contract/signing-pins/schemas';
 import { isWeakPin } from '@sevenmetre/rules/match';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { millisecondsOfWeek } from '@sevenmetre/rules/dates';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
@@ -22,7 +23,7 @@ import type { PinOwner } from './signing-pin.repository.ts';
 export type PinLinkContext = PinContext & { readonly clock: Clock };
 
 /** Milliseconds for which a link is valid. */
-const validFor = 7 * 86_400_000;
+const validFor = millisecondsOfWeek;
 
 /**
  * A new link over which somebody sets a PIN; the link before ends. Whoever issues it sees no PIN, and the PIN before is

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secondsOfDay } from '@sevenmetre/rules/dates';
 import type { Clock } from '../clock/index.ts';
 import type { Log } from '../log/index.ts';
 import type { Metrics } from '../metrics/index.ts';
@@ -35,7 +36,7 @@ export function addObservation(app: FastifyInstance, { log, metrics, clock }: Ob
 }
 
 /** A week: older times come from wrong clocks. */
-const longestUnsent = 7 * 86_400;
+const longestUnsent = 7 * secondsOfDay;
 
 /** Age of the record in this call, by the device's clock; null: none. */
 function unsentSeconds({ headers }: FastifyRequest, now: Date): number | null {

@@ -1,3 +1,4 @@
+import { millisecondsOfDay, millisecondsOfHour } from '@sevenmetre/rules/dates';
 import type { Clock } from '../clock/index.ts';
 import { Loop } from './loop.ts';
 
@@ -10,9 +11,8 @@ export interface Recurring {
   stop(): Promise<void>;
 }
 
-const day = 86_400_000;
 /** Milliseconds. The first check is an hour after the start, which does not wait for it. */
-const lookEvery = 3_600_000;
+const lookEvery = millisecondsOfHour;
 
 /**
  * Work that is due a day after it was done.
@@ -26,7 +26,7 @@ export function createDaily(
   let doneAt = Number.NEGATIVE_INFINITY;
   return createHourly(async () => {
     const now = clock.now().getTime();
-    if (now - doneAt < day) return false;
+    if (now - doneAt < millisecondsOfDay) return false;
     if (await step()) return true;
     doneAt = now;
     return false;

@@ -12,8 +12,6 @@ interface RegisteredTeam {
 }
 
 /** Milliseconds. */
-export const week = 7 * 86_400_000;
-
 /** True if all teams of a past edition were entered after its first day: such an edition says nothing about its registration. */
 export function wasEnteredAfterwards({ startDate, teams }: EditionRegistrations): boolean {
   const began = Date.parse(startDate);

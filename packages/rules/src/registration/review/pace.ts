@@ -1,4 +1,5 @@
-import { type EditionRegistrations, sameDayOf, wasEnteredAfterwards, week } from './edition-registrations.ts';
+import { millisecondsOfWeek } from '../../dates/index.ts';
+import { type EditionRegistrations, sameDayOf, wasEnteredAfterwards } from './edition-registrations.ts';
 
 const weeksShown = 8;
 
@@ -23,7 +24,7 @@ export function categoryPace(
     edition.teams
       .filter(({ categoryCode }) => categoryCode === code)
       .map(({ createdAt }) => Date.parse(createdAt));
-  const ages = created(current).map((at) => Math.floor((now - at) / week));
+  const ages = created(current).map((at) => Math.floor((now - at) / millisecondsOfWeek));
   const weeks = Array.from(
     { length: weeksShown },
     (_, index) => ages.filter((age) => age === weeksShown - 1 - index).length,

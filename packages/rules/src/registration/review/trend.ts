@@ -1,4 +1,5 @@
-import { type EditionRegistrations, sameDayOf, wasEnteredAfterwards, week } from './edition-registrations.ts';
+import { millisecondsOfWeek } from '../../dates/index.ts';
+import { type EditionRegistrations, sameDayOf, wasEnteredAfterwards } from './edition-registrations.ts';
 
 /** The oldest week shown. */
 const mostWeeks = 52;
@@ -31,14 +32,14 @@ export function registrationTrend(
   );
   const first = Math.min(...lines.flatMap(({ ages }) => ages));
   if (first === Infinity) return null;
-  const weeksAgo = Math.min(mostWeeks, Math.max(0, Math.ceil(-first / week)));
+  const weeksAgo = Math.min(mostWeeks, Math.max(0, Math.ceil(-first / millisecondsOfWeek)));
   const countAt = (ages: readonly number[], index: number) =>
-    ages.filter((age) => age <= (index - weeksAgo) * week).length;
+    ages.filter((age) => age <= (index - weeksAgo) * millisecondsOfWeek).length;
   const counts = (ages: readonly number[], last: number) =>
     Array.from({ length: weeksAgo + 1 + last }, (_, index) => countAt(ages, index));
   const [own, ...others] = lines;
   return {
-    from: now - weeksAgo * week,
+    from: now - weeksAgo * millisecondsOfWeek,
     teams: counts(own?.ages ?? [], 0),
     before: others.map(({ year, ages, toLast }) => ({ year, teams: counts(ages, toLast) })),
   };
@@ -48,7 +49,7 @@ export function registrationTrend(
 function lineOf(edition: YearRegistrations, current: YearRegistrations, now: number) {
   const sameDay = sameDayOf(edition, current, now);
   const ages = edition.teams.map(({ createdAt }) => Date.parse(createdAt) - sameDay);
-  const untilFirstDay = Math.floor((Date.parse(edition.startDate) - sameDay) / week);
-  const untilLast = Math.ceil(Math.max(...ages) / week);
+  const untilFirstDay = Math.floor((Date.parse(edition.startDate) - sameDay) / millisecondsOfWeek);
+  const untilLast = Math.ceil(Math.max(...ages) / millisecondsOfWeek);
   return { year: edition.year, ages, toLast: Math.max(0, Math.min(untilLast, untilFirstDay)) };
 }

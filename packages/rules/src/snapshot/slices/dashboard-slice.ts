@@ -1,3 +1,4 @@
+import { millisecondsOfDay } from '../../dates/index.ts';
 import { shownTeams } from '../lookups/shown-teams.ts';
 import { groupsOfCategory } from '../lookups/group-index.ts';
 import { categoryHead, shortGroupLink, sliceHead, sortedCategories, teamHead } from '../lookups/heads.ts';
@@ -47,7 +48,7 @@ export function dashboardSlice(snapshot: Snapshot, now: Moment): DashboardSlice 
 function dayOfTournament(snapshot: Snapshot, today: string): number | null {
   const { startDate, endDate } = snapshot.edition;
   if (today < startDate || today > endDate) return null;
-  return Math.round((Date.parse(today) - Date.parse(startDate)) / 86_400_000) + 1;
+  return Math.round((Date.parse(today) - Date.parse(startDate)) / millisecondsOfDay) + 1;
 }
 
 function beforeTournament({ edition }: Snapshot, today: string): DashboardSlice['before'] {

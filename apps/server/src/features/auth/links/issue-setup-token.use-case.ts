@@ -1,9 +1,8 @@
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { deleteExpired, insert } from './one-time-token.repository.ts';
 import { newToken } from '../../../platform/secrets/index.ts';
 import { existsAny } from '../user.repository.ts';
-
-const secondsOfValidity = 24 * 3600;
 
 /**
  * While there is no user at all: a token with which the first super admin can be made, a new one at each call. Earlier
@@ -15,7 +14,7 @@ export async function issueSetupToken({ database, clock, random }: RandomContext
     const now = clock.now();
     const token = newToken(random);
     await deleteExpired(now, tx);
-    const expiresAt = new Date(now.getTime() + secondsOfValidity * 1000);
+    const expiresAt = new Date(now.getTime() + millisecondsOfDay);
     await insert({ purpose: 'first-super-admin', tokenHash: token.hash, expiresAt, createdAt: now }, tx);
     return token.text;
   });

@@ -1,3 +1,4 @@
+import { millisecondsOfHour } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
 import { countSince, deleteExpired, insert } from './one-time-token.repository.ts';
@@ -12,7 +13,6 @@ interface NewLink {
   readonly hours: number;
 }
 
-const hour = 3_600_000;
 /** Nobody's mailbox is filled by others: so many links an address gets in an hour, the rest is not sent. */
 const mostAnHour = 5;
 
@@ -23,11 +23,11 @@ export async function makeLink(
   tx: Tx,
 ): Promise<string | null> {
   const now = clock.now();
-  await deleteExpired(new Date(now.getTime() - hour), tx);
-  const made = await countSince(email, purpose, new Date(now.getTime() - hour), tx);
+  await deleteExpired(new Date(now.getTime() - millisecondsOfHour), tx);
+  const made = await countSince(email, purpose, new Date(now.getTime() - millisecondsOfHour), tx);
   const token = newToken(random);
   if (made >= mostAnHour) return null;
-  const expiresAt = new Date(now.getTime() + hours * hour);
+  const expiresAt = new Date(now.getTime() + hours * millisecondsOfHour);
   await insert({ purpose, userId, email, expiresAt, tokenHash: token.hash, createdAt: now }, tx);
   return token.text;
 }

@@ -1,7 +1,5 @@
 import type { Role } from '@sevenmetre/rules/vocabulary';
-
-const hour = 3600;
-const day = 24 * hour;
+import { secondsOfDay, secondsOfHour } from '@sevenmetre/rules/dates';
 
 /** Seconds. */
 export interface SessionLimits {
@@ -17,7 +15,9 @@ export interface SessionLimits {
  */
 export function sessionLimits(roles: readonly Role[]): SessionLimits {
   const organises = roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
-  return organises ? { idle: 12 * hour, absolute: 7 * day } : { idle: 14 * day, absolute: 60 * day };
+  return organises
+    ? { idle: 12 * secondsOfHour, absolute: 7 * secondsOfDay }
+    : { idle: 14 * secondsOfDay, absolute: 60 * secondsOfDay };
 }
 
 export interface SessionTimes {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { secondsOfDay } from '@sevenmetre/rules/dates';
 import { isSecure, readCookie, truncateAddress } from '../../../platform/http/index.ts';
 import { refuse } from '../../../platform/outcome/index.ts';
 import type { RandomContext } from '../../../platform/use-case/index.ts';
@@ -62,7 +63,7 @@ const deviceDays = 400;
 export function giveDeviceCookie(reply: FastifyReply, deviceToken: string, options: AuthOptions): void {
   const { attributes } = sessionCookie(reply.request, options);
   const name = deviceCookieName(attributes.secure);
-  reply.setCookie(name, deviceToken, { ...attributes, maxAge: deviceDays * 86_400 });
+  reply.setCookie(name, deviceToken, { ...attributes, maxAge: deviceDays * secondsOfDay });
 }
 
 /** Too many attempts have failed: the next is allowed after so many seconds. */

@@ -5,6 +5,7 @@ import {
   signInWait,
   wrongCodeMemory,
 } from '@sevenmetre/rules/accounts';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../../platform/database/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -16,7 +17,6 @@ import { lockById, type UserRow } from '../user.repository.ts';
 import * as repository from './attempt.repository.ts';
 import type { AttemptRow } from './attempt.repository.ts';
 
-const day = 86_400_000;
 /** Days that attempts are kept, so that the owner can look at them. */
 const keptDays = 90;
 const devicesOfOneUser = 30;
@@ -147,7 +147,7 @@ export async function recordSignIn(
   const row = await rowOf(attempt, 'signed-in', now, tx);
   const deviceToken = await rememberBrowser({ clock, random }, user.id, visitor.deviceToken, tx);
   await repository.insert({ ...row, deviceHash: hashToken(deviceToken) }, tx);
-  await repository.deleteBefore(new Date(now.getTime() - keptDays * day), tx);
+  await repository.deleteBefore(new Date(now.getTime() - keptDays * millisecondsOfDay), tx);
   const about = { userId: user.id, subjectType: 'user', subjectId: user.id } as const;
   await recordAudit(tx, { at: now, action: 'sign-in', ...about, after: { newDevice: !row.isKnown, by } });
   // The first device of an account is the one that it was created on: no mail.

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isCodeAlive, isCodeMailed, signInCode } from '@sevenmetre/rules/accounts';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { millisecondsOfMinute } from '@sevenmetre/rules/dates';
 import type { Database, Tx } from '../../../platform/database/index.ts';
 import { done, refuse, type Outcome } from '../../../platform/outcome/index.ts';
 import type { Random } from '../../../platform/random/index.ts';
@@ -29,11 +30,10 @@ import { believesCodes, countWrongCode, type Delayed, recordSignIn, waitOf } fro
 import * as codes from './mailed-code.repository.ts';
 import type { MailedCodeRow } from './mailed-code.repository.ts';
 
-const minute = 60_000;
 /** Minutes that somebody has to enter the names of a new account. */
 const minutesForNames = 30;
 /** Codes are kept so long, so that those of a mailbox are counted. */
-const kept = 60 * minute;
+const kept = 60 * millisecondsOfMinute;
 /** Id of no user: addresses without an account cost the same statements. */
 const nobodysId = 0;
 
@@ -59,7 +59,7 @@ export async function sendCode(
     await codes.deleteBefore(new Date(now.getTime() - kept), tx);
     const user = await findByEmail(email, tx);
     if (!isCodeMailed(await codes.countSince(email, new Date(now.getTime() - kept), tx))) return;
-    const expiresAt = new Date(now.getTime() + signInCode.minutes * minute);
+    const expiresAt = new Date(now.getTime() + signInCode.minutes * millisecondsOfMinute);
     const codeHash = hashCode(token.text, code);
     await codes.insert({ email, tokenHash: token.hash, codeHash, expiresAt, createdAt: now }, tx);
     const letter = codeLetter(user?.firstName ?? null, code);
@@ -103,7 +103,7 @@ export async function enterCode(
       return refuse('mailed-code-wrong');
     }
     if (user === null) {
-      const expiresAt = new Date(now.getTime() + minutesForNames * minute);
+      const expiresAt = new Date(now.getTime() + minutesForNames * millisecondsOfMinute);
       await codes.update(row.id, { provenAt: now, expiresAt }, tx);
       return done({ namesNeeded: true });
     }

@@ -1,12 +1,12 @@
 import type { PlanDifference } from '@sevenmetre/contract/plan/schemas';
 import type { Placement } from '@sevenmetre/engine/schedule';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import type { EditionRow } from '../../competition/index.ts';
 import { standingPlacement } from '../load-plan.ts';
 import { type Difference, type MatchChange, differenceHash } from './difference.ts';
 import type { StandingMatch } from './standing.repository.ts';
 
 type Moved = PlanDifference['moved'][number];
-const minutesOfDay = 1440;
 
 /** A difference for organisers to review before publishing. */
 export function differenceBody(

@@ -4,6 +4,7 @@ import { shortDay } from '@sevenmetre/phrases/days';
 import type { Translator } from '@sevenmetre/phrases';
 import type { Placement } from '@sevenmetre/engine/schedule';
 import { teamDisplayName } from '@sevenmetre/rules/names';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findClubReaders, queueMails } from '../../mail/index.ts';
 import type { LoadedPlan } from '../load-plan.ts';
@@ -12,7 +13,6 @@ import { type Compared } from './compare-plan.ts';
 import { findStandingMatches } from './standing.repository.ts';
 
 const linesInMail = 40;
-const minutesOfDay = 1440;
 
 /** Changes of one match, for the clubs of its teams. */
 interface MatchNews {

@@ -1,4 +1,5 @@
 import { matchRulings } from '@sevenmetre/rules/vocabulary';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import {
   durationCell,
   idCell,
@@ -37,7 +38,7 @@ function readSchedule(check: Check, row: Row): Pick<Match, 'day' | 'time' | 'sta
 
 /** Days from one ISO date to another; negative if the second is earlier. */
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return (Date.parse(to) - Date.parse(from)) / millisecondsOfDay;
 }
 
 const maximumNumber = 9_999_999;

@@ -1,4 +1,5 @@
 import { clubLimits, nightsBetween } from '@sevenmetre/rules/registration';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -63,13 +64,11 @@ function DayField({ name }: { name: 'arrivalDate' | 'departureDate' }) {
   );
 }
 
-const dayLength = 86_400_000;
-
 function daysAround(start: string, end: string): string[] {
-  const from = Date.parse(start) - clubLimits.daysAround * dayLength;
-  const days = (Date.parse(end) - from) / dayLength + clubLimits.daysAround + 1;
+  const from = Date.parse(start) - clubLimits.daysAround * millisecondsOfDay;
+  const days = (Date.parse(end) - from) / millisecondsOfDay + clubLimits.daysAround + 1;
   return Array.from({ length: days }, (_, index) =>
-    new Date(from + index * dayLength).toISOString().slice(0, 10),
+    new Date(from + index * millisecondsOfDay).toISOString().slice(0, 10),
   );
 }
 

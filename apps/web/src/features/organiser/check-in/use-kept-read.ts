@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CallInput } from '@sevenmetre/contract/client';
+import { millisecondsOfHour } from '@sevenmetre/rules/dates';
 import { draftKey, draftKeys, dropDraft, keepDraft, readDraft } from '../../../lib/drafts/draft.ts';
 import type { Draft } from '../../../lib/drafts/draft.ts';
 import type { BodyOf } from '../../../lib/queries/call.ts';
@@ -16,7 +17,7 @@ type Name = 'checkIn' | 'checkInClub';
 /** Milliseconds between two requests: several desks work at once. */
 const often = 15_000;
 /** Milliseconds after which what was seen is of no use at a desk. */
-const age = 18 * 3_600_000;
+const age = 18 * millisecondsOfHour;
 const form = 'check-in-seen';
 /** 3: the list has the next match of each club. */
 const version = 3;

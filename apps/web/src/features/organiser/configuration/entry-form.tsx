@@ -1,6 +1,7 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { ReactNode } from 'react';
 import type { Translator } from '@sevenmetre/phrases/translator';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -17,8 +18,6 @@ import { settingHint, settingName } from '../page/setting-name.ts';
 import { EntryField } from './entry-field.tsx';
 import { settingUnit, settingValue } from './setting-value.ts';
 import type { SettingValues } from './use-settings-form.ts';
-
-const dayLength = 86_400_000;
 
 interface EntryFormProps {
   readonly entry: ListedConfigurationEntry;
@@ -155,6 +154,6 @@ function useConsequence(
   }
   if (entry.key === 'invoice-due-days' && value !== entry.value) return t('configuration.issuedKeep');
   if (entry.dataType !== 'datetime' || value === null || !isInstant(value)) return null;
-  const days = (Date.parse(dayIn(timeZone, Date.parse(value))) - Date.parse(today)) / dayLength;
+  const days = (Date.parse(dayIn(timeZone, Date.parse(value))) - Date.parse(today)) / millisecondsOfDay;
   return days > 0 ? t('configuration.inDays', { count: days }) : null;
 }

@@ -1,5 +1,6 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { millisecondsOfHour } from '@sevenmetre/rules/dates';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { thisMinute, useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
@@ -81,7 +82,7 @@ function hoursText(shifts: readonly Shift[]): string {
     (sum, { startsAt, endsAt }) => sum + Date.parse(endsAt) - Date.parse(startsAt),
     0,
   );
-  return `${Math.round(time / 3_600_000)} h`;
+  return `${Math.round(time / millisecondsOfHour)} h`;
 }
 
 /** A plate for each shift; an empty one for a free day, nothing for a day away. */

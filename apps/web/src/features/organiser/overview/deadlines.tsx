@@ -1,5 +1,6 @@
 import type { ConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import { languageOf } from '@sevenmetre/rules/vocabulary';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { settingsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dayIn } from '../../../lib/time/days.ts';
@@ -15,7 +16,6 @@ type Entry = Pick<ConfigurationEntry, 'key' | 'label' | 'labelCs' | 'dataType' |
 
 /** Deadlines shown; all of them are settings. */
 const shown = 6;
-const day = 86_400_000;
 
 /** The next deadlines of the edition, the nearest first. */
 export function Deadlines() {
@@ -62,5 +62,5 @@ function nextOnes(entries: readonly Entry[], today: string, timeZone: string) {
 }
 
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / day;
+  return (Date.parse(to) - Date.parse(from)) / millisecondsOfDay;
 }

@@ -1,3 +1,4 @@
+import { millisecondsOfWeek } from '@sevenmetre/rules/dates';
 import { dayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -5,7 +6,6 @@ import { TrendChart } from './trend-chart.tsx';
 import type { Trend } from './trend-shape.ts';
 
 /** Milliseconds. */
-const week = 7 * 86_400_000;
 
 interface RegisteredTeamsProps {
   readonly trend: Trend;
@@ -31,7 +31,7 @@ function WeekTable({ trend: { from, teams, before } }: { trend: Trend }) {
   const t = useWords();
   const weeks = Math.max(teams.length, ...before.map((line) => line.teams.length));
   const days = Array.from({ length: weeks }, (_, index) =>
-    new Date(Date.parse(from) + index * week).toISOString().slice(0, 10),
+    new Date(Date.parse(from) + index * millisecondsOfWeek).toISOString().slice(0, 10),
   );
   return (
     <div className="visually-hidden">

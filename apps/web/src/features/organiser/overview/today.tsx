@@ -1,14 +1,13 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
 import type { OpenEditions } from '@sevenmetre/contract/editions/open-editions';
 import type { Translator } from '@sevenmetre/phrases';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dayIn } from '../../../lib/time/days.ts';
 import { instantText, longDayText } from '../../../lib/time/moments.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
-
-const day = 86_400_000;
 
 /** The current edition of the tournament; undefined: not known yet, or there is none. */
 export function useCurrentEdition(): OpenEditions['editions'][number] | undefined {
@@ -34,7 +33,7 @@ export function Ahead({ play }: { play: AdminOverview['play'] }) {
   const days = useNow((now) =>
     timeZone === undefined || startDate === undefined
       ? 0
-      : (Date.parse(startDate) - Date.parse(dayIn(timeZone, now))) / day,
+      : (Date.parse(startDate) - Date.parse(dayIn(timeZone, now))) / millisecondsOfDay,
   );
   const till = useOpenUntil();
   if (edition === undefined) return null;

@@ -1,4 +1,5 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
+import { millisecondsOfWeek } from '@sevenmetre/rules/dates';
 
 export type Trend = NonNullable<AdminOverview['trend']>;
 
@@ -12,7 +13,6 @@ export const plot = { left: 40, right: 254, top: 26, bottom: 156 } as const;
 /** Least distance of two labels, of their baselines. */
 const labelDistance = 14;
 /** Milliseconds. */
-const week = 7 * 86_400_000;
 /** Least number of months that are marks enough for the axis. */
 const fewestMonths = 2;
 const mostMonths = 6;
@@ -81,12 +81,12 @@ function ruleCounts(most: number): number[] {
 /** ISO days of the axis and their distance from its start in weeks. */
 function axisDays(from: string, last: number, now: number) {
   const start = Date.parse(from);
-  const dayAt = (at: number) => new Date(start + at * week).toISOString().slice(0, 10);
+  const dayAt = (at: number) => new Date(start + at * millisecondsOfWeek).toISOString().slice(0, 10);
   const months: { day: string; at: number; isMonth: boolean }[] = [];
   const first = new Date(start);
   for (let month = 1; ; month += 1) {
     const begins = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 1);
-    const at = (begins - start) / week;
+    const at = (begins - start) / millisecondsOfWeek;
     if (at > last) break;
     months.push({ day: new Date(begins).toISOString().slice(0, 10), at, isMonth: true });
   }

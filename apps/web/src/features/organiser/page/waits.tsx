@@ -1,7 +1,6 @@
+import { millisecondsOfMinute } from '@sevenmetre/rules/dates';
 import { useNow } from '../../../lib/time/now.ts';
 import { useWords } from '../../../lib/words/words.ts';
-
-const minute = 60_000;
 
 /** How long somebody has waited, in one unit. */
 export function Waits({ since }: { since: string }) {
@@ -21,7 +20,7 @@ export function elapsed(
   since: number,
   now: number,
 ): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
-  const minutes = Math.max(0, Math.floor((now - since) / minute));
+  const minutes = Math.max(0, Math.floor((now - since) / millisecondsOfMinute));
   if (minutes < 60) return { unit: 'minutes', count: minutes };
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };

@@ -1,4 +1,4 @@
-const minutesOfDay = 1440;
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 
 /** "14:40" of minutes since any midnight; the end of a day is 24:00. */
 export function timeText(minute: number): string {

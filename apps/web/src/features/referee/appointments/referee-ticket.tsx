@@ -2,6 +2,7 @@ import { opponentName } from '@sevenmetre/phrases/names';
 import { categoryLook } from '@sevenmetre/rules/look';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { isCalledOff } from '../../../lib/matches/called-off.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { matchPath, placePath } from '../../../lib/paths/paths.ts';
@@ -145,7 +146,7 @@ function timeOf(instant: string, { ticket }: OwnMatch): string | null {
   if (ticket.startsAt === null || ticket.time === null) return null;
   const [hours = 0, minutes = 0] = ticket.time.split(':').map(Number);
   const moved = Math.round((Date.parse(instant) - Date.parse(ticket.startsAt)) / 60_000);
-  const minute = (((hours * 60 + minutes + moved) % 1440) + 1440) % 1440;
+  const minute = (((hours * 60 + minutes + moved) % minutesOfDay) + minutesOfDay) % minutesOfDay;
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 

@@ -1,4 +1,5 @@
 import { housedTill, nightsBetween, refereeLimits } from '@sevenmetre/rules/registration';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText, weekdayText } from '../../../lib/time/moments.ts';
 import { Card, CardGrid } from '../../../ui/page/card.tsx';
@@ -99,12 +100,10 @@ function Room() {
   );
 }
 
-const dayLength = 86_400_000;
-
 function daysAround(start: string, end: string): string[] {
-  const from = Date.parse(start) - refereeLimits.daysAround * dayLength;
-  const days = (Date.parse(end) - from) / dayLength + refereeLimits.daysAround + 1;
+  const from = Date.parse(start) - refereeLimits.daysAround * millisecondsOfDay;
+  const days = (Date.parse(end) - from) / millisecondsOfDay + refereeLimits.daysAround + 1;
   return Array.from({ length: days }, (_, index) =>
-    new Date(from + index * dayLength).toISOString().slice(0, 10),
+    new Date(from + index * millisecondsOfDay).toISOString().slice(0, 10),
   );
 }

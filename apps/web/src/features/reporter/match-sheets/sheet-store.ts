@@ -1,4 +1,5 @@
 import type { ReporterHall, ReporterMatchBody } from '@sevenmetre/contract/reporter/schemas';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { answer, finished } from '../device/record-store.ts';
 
 export interface KeptMatch {
@@ -71,7 +72,6 @@ export function openSheetStore(name: string): SheetStore {
   };
 }
 
-const day = 86_400_000;
 /** Days that names stay after the last day of play: until then a result may have to be looked into. */
 const daysKept = 7;
 
@@ -85,7 +85,7 @@ export async function forgetOldSheets(name: string, now: number): Promise<void> 
   try {
     const transaction = database.transaction(tables, 'readwrite');
     const done = finished(transaction);
-    const isOver = (lastDay: number) => lastDay + (daysKept + 1) * day <= now;
+    const isOver = (lastDay: number) => lastDay + (daysKept + 1) * millisecondsOfDay <= now;
     const [halls, matches] = [transaction.objectStore('halls'), transaction.objectStore('matches')];
     for (const hall of await answer<KeptHall[]>(halls.getAll()))
       if (isOver(lastDayOf(hall))) halls.delete(hall.hallId);

@@ -1,6 +1,7 @@
 import type { RefereeRegistrationAdmin } from '@sevenmetre/contract/referees/admin-registrations';
 import { isShown, shownKeys } from '@sevenmetre/rules/configuration';
 import { checksOfReferee, refereeTransitions, stateActionsOf } from '@sevenmetre/rules/registration';
+import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import type { Tx } from '../../../../platform/database/index.ts';
 import { findAllBySubject, findNames, timelineOf } from '../../../audit/index.ts';
 import { configurationRepository, utcText } from '../../../competition/index.ts';
@@ -64,11 +65,9 @@ function fieldsOf(row: RefereeRow): RefereeRegistrationAdmin['referee'] {
   };
 }
 
-const dayLength = 86_400_000;
-
 function daysOf(first: string, last: string): string[] {
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayLength) + 1;
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / millisecondsOfDay) + 1;
   return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(first) + index * dayLength).toISOString().slice(0, 10),
+    new Date(Date.parse(first) + index * millisecondsOfDay).toISOString().slice(0, 10),
   );
 }

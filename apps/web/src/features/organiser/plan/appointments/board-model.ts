@@ -13,9 +13,8 @@ import {
   evaluateAppointments,
 } from '@sevenmetre/engine/referees';
 import type { Translator } from '@sevenmetre/phrases';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { type CategoryLooks, categoryLooks } from '../category-looks.ts';
-
-const minutesOfDay = 1440;
 
 /** A match with its place in time and who leads it. */
 export interface ShownMatch extends BoardMatch {

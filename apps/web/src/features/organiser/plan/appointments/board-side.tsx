@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { dotted } from '../../../../lib/words/dotted.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
@@ -14,8 +15,6 @@ import {
 import { type BoardSideProps, MatchPlate, PairLens } from './pair-lens.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { Appointing } from './use-appointments.ts';
-
-const minutesOfDay = 1440;
 
 /** Matches that need a pair, with suggestions; below, what is chosen. */
 export function BoardSide(props: BoardSideProps) {

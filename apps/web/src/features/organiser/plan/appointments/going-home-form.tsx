@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ListField } from '../../../../ui/forms/choice-fields.tsx';
@@ -21,8 +22,6 @@ interface GoingHomeProps {
   /** @param isStored whether matches were taken from the pair */
   readonly done: (isStored: boolean) => void;
 }
-
-const minutesOfDay = 1440;
 
 interface Values {
   /** Minutes since the first midnight. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { categoryLook } from '@sevenmetre/rules/look';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { nowIn } from './board-now.ts';
 import { type Lane, lanesOf, nextMatch } from './lanes.ts';
 
-const minutesOfDay = 1440;
 /** Minutes before now that the board opens with. */
 const lead = 30;
 

@@ -1,6 +1,5 @@
 import type { BoardPair, RefereePairBody } from '@sevenmetre/contract/appointments/schemas';
-
-const minutesOfDay = 1440;
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 
 /** A pair as it is typed. */
 export interface PairDraft {

@@ -1,5 +1,6 @@
 import { moneyText } from '@sevenmetre/phrases/money';
 import { useEffect, useRef, useState } from 'react';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { showToast } from '../../../../lib/page/toasts.ts';
 import { useWrite } from '../../../../lib/queries/use-write.ts';
 import { instantText } from '../../../../lib/time/moments.ts';
@@ -187,7 +188,7 @@ function Asked({ view, match: { appointment, led, hallCode } }: { view: BoardVie
   const { was, askedAt, remindedAt } = appointment;
   const { timeZone, halls } = view.board;
   const at = (instant: string) => instantText(t, instant, timeZone);
-  const minute = led.start % 1440;
+  const minute = led.start % minutesOfDay;
   const now = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')} ${hallCode}`;
   const hall = halls.find(({ id }) => id === was?.hallId)?.code ?? '';
   return (

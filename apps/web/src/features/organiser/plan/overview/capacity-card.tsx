@@ -1,5 +1,6 @@
 import type { PlanOverview, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import type { Translator } from '@sevenmetre/phrases';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { Badge } from '../../../../ui/page/badge.tsx';
@@ -13,7 +14,6 @@ interface CapacityCardProps {
   readonly settings: PlanSettings | undefined;
 }
 
-const minutesOfDay = 1440;
 const mostTight = 4;
 
 /** Whether the matches fit, with the line of places to spare, the proof where they do not, and what helps. */

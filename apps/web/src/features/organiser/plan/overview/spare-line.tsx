@@ -1,5 +1,6 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
 import { shortDay } from '@sevenmetre/phrases/days';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { timeText } from '../clock.ts';
@@ -95,7 +96,7 @@ function HoursTable({ hours, days }: SpareLineProps) {
 }
 
 function momentOf({ minute }: Hour, days: readonly string[], nameOf: (iso: string) => string): string {
-  return `${dayText(days, Math.floor(minute / 1440), nameOf)} ${timeText(minute)}`.trim();
+  return `${dayText(days, Math.floor(minute / minutesOfDay), nameOf)} ${timeText(minute)}`.trim();
 }
 
 function dayText(days: readonly string[], day: number, nameOf: (iso: string) => string): string {

@@ -1,4 +1,5 @@
 import type { PlanOverview } from '@sevenmetre/contract/plan/schemas';
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 
 export type Hour = NonNullable<PlanOverview['capacity']>['hours'][number];
 
@@ -34,7 +35,7 @@ export function lineOf(hours: readonly Hour[]): {
 
 /** The days of the line: where each begins, how many hours it has, and its first and last hour. */
 export function dayParts(hours: readonly Hour[]) {
-  const days = Map.groupBy(hours, ({ minute }) => Math.floor(minute / 1440));
+  const days = Map.groupBy(hours, ({ minute }) => Math.floor(minute / minutesOfDay));
   let from = 0;
   return [...days].map(([day, own]) => {
     const part = { day, from, count: own.length, first: own[0]?.minute ?? 0, last: own.at(-1)?.minute ?? 0 };

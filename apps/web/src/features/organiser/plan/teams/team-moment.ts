@@ -1,7 +1,6 @@
+import { minutesOfDay } from '@sevenmetre/rules/dates';
 import { minutesOf } from '../settings/small-fields.tsx';
 import { timeText } from '../clock.ts';
-
-const minutesOfDay = 1440;
 
 /** "2 9:30" of minutes since the first midnight: the day of the tournament from 1, and the time. */
 export function momentTyped(minute: number | null): string {
