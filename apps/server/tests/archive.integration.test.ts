@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { completeLocales } from '@sevenmetre/rules/vocabulary';
 import { Archive, archiveHandlers } from '../src/features/archive/index.ts';
 import { hideOldNames } from '../src/features/participants/index.ts';
@@ -44,12 +45,7 @@ const build = {
     }),
   },
 };
-const boss: Actor = {
-  userId: 1,
-  roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+const boss: Actor = testActor(1, ['ROLE_USER', 'ROLE_SUPER_ADMIN']);
 
 describe.each(bothDatabases())('editions that are over on $name', (kind) => {
   let database: TestDatabase;

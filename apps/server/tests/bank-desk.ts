@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BankQueue } from '@sevenmetre/contract/bank/schemas';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { TestDatabase } from './database.ts';
 import {
   bankImports,
@@ -118,5 +119,5 @@ export class BankDesk {
 }
 
 export function anActor(userId: number, role: 'ROLE_ADMIN' | 'ROLE_USER'): Actor {
-  return { userId, roles: ['ROLE_USER', role], administratedClubIds: [], leadingTeamIds: [] };
+  return testActor(userId, ['ROLE_USER', role]);
 }

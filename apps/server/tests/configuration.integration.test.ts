@@ -2,6 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -27,7 +28,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
   let actor: Actor | null = null;
   let userId = 0;
   const as = (...roles: Role[]) => {
-    actor = { userId, roles, administratedClubIds: [], leadingTeamIds: [] };
+    actor = testActor(userId, roles);
   };
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { DrawProgress, PublicDraw } from '@sevenmetre/contract/draws/schema
 import { type DrawRecord, verifyDraw } from '@sevenmetre/engine/draw';
 import { readyFormats } from '@sevenmetre/engine/formats';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { DrawStream, drawHandlers } from '../src/features/draws/index.ts';
 import { sha256 } from '../src/features/draws/announce-draw.use-case.ts';
 import { groupHandlers } from '../src/features/groups/index.ts';
@@ -15,12 +16,7 @@ import { type Sealer, createSealer } from '../src/platform/secrets/index.ts';
 import { Allowance } from '../src/platform/work/index.ts';
 import type { TestDatabase } from './database.ts';
 
-export const organiser: Actor = {
-  userId: 1,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+export const organiser: Actor = testActor(1, ['ROLE_USER', 'ROLE_ADMIN']);
 
 /** The secret that the constant random bytes of these servers make. */
 export const knownSecret = '07'.repeat(32);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { configurationHandlers } from '../src/features/configuration/index.ts';
 import { editionHandlers } from '../src/features/editions/index.ts';
@@ -37,8 +38,7 @@ export async function makeListSetup(database: TestDatabase) {
     clock: server.clock,
     /** null: signed out. */
     as: (roles: readonly Role[] | null) => {
-      const nothing = { administratedClubIds: [], leadingTeamIds: [] };
-      become(roles && { userId: cup.organiserId, roles, ...nothing });
+      become(roles && testActor(cup.organiserId, roles));
     },
     async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
       const url = `/api/v1/${path}`;

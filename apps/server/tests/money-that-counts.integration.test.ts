@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { testActor } from '@sevenmetre/rules/testing';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubRegistrationAdmin } from '@sevenmetre/contract/registrations/admin-registrations';
 import type { ClubInvoice, InvoiceList } from '@sevenmetre/contract/invoices/schemas';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { registrationReviewHandlers } from '../src/features/registrations/index.ts';
 import { invoiceHandlers, rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import { bankPayment } from '../src/features/invoices/testing/bank-payment.ts';
@@ -35,8 +35,7 @@ describe.each(testDatabases())('given clubs with invoices on $name', (kind) => {
     cup = await makeMoneyCup(database);
     server = testServer();
     const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-    const nothing = { administratedClubIds: [], leadingTeamIds: [] };
-    const organiser: Actor = { userId: cup.organiserId, roles: ['ROLE_USER', 'ROLE_ADMIN'], ...nothing };
+    const organiser = testActor(cup.organiserId, ['ROLE_USER', 'ROLE_ADMIN']);
     const context = { database, clock: server.clock, storage };
     const handlers = { ...invoiceHandlers(context), ...registrationReviewHandlers(context) };
     mount(server.app, handlers, { identify: async () => organiser, checkAnswers: true });

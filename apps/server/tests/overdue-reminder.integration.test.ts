@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -161,12 +162,7 @@ describe.each(testDatabases())('reminders of overdue invoices on $name', (kind) 
     expect(await database.db.select().from(outgoingMails)).toEqual([]);
   });
 
-  const as = (...roles: Role[]): Actor => ({
-    userId: cup.organiserId,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const as = (...roles: Role[]): Actor => testActor(cup.organiserId, ['ROLE_USER', ...roles]);
 
   const call = async (method: 'GET' | 'POST', path = '', payload?: object) => {
     const url = `/api/v1/admin/messages${path}`;

@@ -5,7 +5,7 @@ import { testDatabases } from './database.ts';
 import { audit, editions, matches, paperPhotos } from '../src/platform/database/schema/index.ts';
 import { findEntryByKey, upsertOfEdition } from '../src/features/configuration/index.ts';
 import { hideOldNames } from '../src/features/participants/index.ts';
-import { actorWith, openSetup, reporter } from '../src/features/match-events/testing/setup.ts';
+import { openSetup, outsiders, reporter } from '../src/features/match-events/testing/setup.ts';
 import type { Setup } from '../src/features/match-events/testing/setup.ts';
 import {
   attachPhoto,
@@ -52,12 +52,7 @@ describe.each(testDatabases())('photos of paper sheets on $name', (kind) => {
   test('given people who may not record the match, then they neither see nor send a photo', async () => {
     const { matchId } = await aMatch();
     await attach(matchId, 'p-2');
-    const visitor = actorWith(99, 'ROLE_USER');
-    const elsewhere = { ...reporter, reportsIn: [] };
-    for (const [actor, code] of [
-      [visitor, 'forbidden'],
-      [elsewhere, 'hall-not-assigned'],
-    ] as const) {
+    for (const [actor, code] of outsiders) {
       expect(await read(matchId, actor)).toMatchObject({ ok: false, code });
       expect(await attach(matchId, 'p-3', actor)).toMatchObject({ ok: false, code });
     }

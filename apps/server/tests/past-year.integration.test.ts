@@ -7,6 +7,7 @@ import type {
   PastYearSettings,
 } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
@@ -18,7 +19,7 @@ import { tournamentFolderHandlers } from '../src/features/tournament-folder/inde
 import { edited, smallCup } from '../src/features/tournament-folder/testing/folders.ts';
 import { portalAnswers } from '../src/features/tournament-folder/testing/portal-answers.ts';
 
-const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+const organiser: Actor = testActor(1, ['ROLE_ADMIN']);
 const answers: UploadFiles = [
   ['competition-static.json', portalAnswers.static],
   ['live (1).json', `\uFEFF${portalAnswers.live}`],

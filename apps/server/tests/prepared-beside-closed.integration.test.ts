@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { createIsFrozen } from '../src/features/editions/index.ts';
 import { groupHandlers } from '../src/features/groups/index.ts';
 import { editions, users } from '../src/platform/database/schema/index.ts';
@@ -10,12 +11,7 @@ import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
 
-const organiser: Actor = {
-  userId: 1,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+const organiser: Actor = testActor(1, ['ROLE_USER', 'ROLE_ADMIN']);
 
 describe.each(testDatabases())('a prepared edition beside a closed one on $name', (kind) => {
   let database: TestDatabase;

@@ -9,7 +9,7 @@ import { systemRandom as random } from '../src/platform/random/index.ts';
 import { loadEditionSnapshot } from '../src/features/live/index.ts';
 import { makeLineup } from '../src/features/match-events/testing/cup.ts';
 import type { Cup } from '../src/features/match-events/testing/cup.ts';
-import { actorWith, openSetup, reporter } from '../src/features/match-events/testing/setup.ts';
+import { actorWith, openSetup, outsiders, reporter } from '../src/features/match-events/testing/setup.ts';
 import type { Setup } from '../src/features/match-events/testing/setup.ts';
 import { findScouting, recordScouting } from '../src/features/scouting/index.ts';
 import {
@@ -323,12 +323,7 @@ describe.each(testDatabases())('scouting of a match on $name', (kind) => {
     test('then only those who may record the match make or end one', async () => {
       const { matchId, context, make } = await aMatch();
       const { id } = await make();
-      const visitor = actorWith(99, 'ROLE_USER');
-      const elsewhere = { ...reporter, reportsIn: [] };
-      for (const [actor, code] of [
-        [visitor, 'forbidden'],
-        [elsewhere, 'hall-not-assigned'],
-      ] as const) {
+      for (const [actor, code] of outsiders) {
         const call = { matchId, actor };
         expect(await createLink(context, { ...call, reach: 'match' })).toMatchObject({ code });
         expect(await readLinks(context, call)).toMatchObject({ code });

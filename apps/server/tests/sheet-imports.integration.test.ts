@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SheetImports, SheetImportUndone } from '@sevenmetre/contract/sheet-imports/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeSmallCup } from './small-cup.ts';
@@ -31,7 +32,7 @@ import { participantHandlers } from '../src/features/participants/index.ts';
 import { importedRecords, recordListHandlers } from '../src/features/record-lists/index.ts';
 import { forgetImports, sheetImportHandlers } from '../src/features/sheet-imports/index.ts';
 
-const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+const organiser: Actor = testActor(1, ['ROLE_ADMIN']);
 
 describe.each(testDatabases())('undo of imports on $name', (kind) => {
   let database: TestDatabase;
@@ -190,12 +191,7 @@ describe.each(testDatabases())('undo of imports on $name', (kind) => {
       side: 'home',
       role: 'player',
     });
-    const outsider: Actor = {
-      userId: 1,
-      roles: ['ROLE_USER'],
-      administratedClubIds: [],
-      leadingTeamIds: [],
-    };
+    const outsider: Actor = testActor(1, ['ROLE_USER']);
     actor = outsider;
     expect(
       (await server.app.inject({ method: 'POST', url: `${url}/undo`, payload: { importId: newest?.id } }))

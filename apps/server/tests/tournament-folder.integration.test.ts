@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FolderImportAnswer, FolderPreviewAnswer } from '@sevenmetre/contract/tournament-folder/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { charactersOf } from '@sevenmetre/rules/tables';
 import { zipSync } from 'fflate';
 import { testDatabases } from './database.ts';
@@ -209,4 +210,4 @@ function strangely(name: string, text: string): Uint8Array {
   return Uint8Array.from(text.replaceAll(',', ';'), (letter) => characters.indexOf(letter));
 }
 
-const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+const organiser: Actor = testActor(1, ['ROLE_ADMIN']);

@@ -1,4 +1,5 @@
 import { locales, byLocale } from '@sevenmetre/rules/vocabulary';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
@@ -47,7 +48,7 @@ describe.each(bothDatabases())('an organiser’s words on $name', (kind) => {
   let actor: Actor | null = null;
   let userId = 0;
   const as = (...roles: Role[]) => {
-    actor = { userId, roles, administratedClubIds: [], leadingTeamIds: [] };
+    actor = testActor(userId, roles);
   };
 
   beforeAll(async () => {

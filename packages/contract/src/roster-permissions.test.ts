@@ -1,11 +1,11 @@
 import type { Actor, Subject } from '@sevenmetre/rules/permissions';
-import { afterwards, testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
+import { afterwards, testActor, testWindows as windows, whileOpen } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { expect, describe, it } from 'vitest';
 import { type Action, can, permission } from './permissions.ts';
 
 function anActor(...held: Role[]): Actor {
-  return { userId: 5, roles: held, administratedClubIds: [], leadingTeamIds: [] };
+  return testActor(5, held);
 }
 
 const club: Subject = { club: { id: 3, teamIds: [30, 31] }, windows };

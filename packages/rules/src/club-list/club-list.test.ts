@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readCells } from '../tables/index.ts';
-import {
-  type ClubListContext,
-  type KnownClub,
-  type ListedClub,
-  planClubList,
-  readClubList,
-} from './index.ts';
+import { aKnownClub } from '../testing/index.ts';
+import { type ClubListContext, type ListedClub, planClubList, readClubList } from './index.ts';
 
-const known = (id: number, name: string, over: Partial<KnownClub> = {}): KnownClub => ({
-  id,
-  name,
-  countryId: 1,
-  emails: [],
-  teams: [],
-  contactFirstName: '',
-  contactLastName: '',
-  phone: '',
-  street: '',
-  city: '',
-  zip: '',
-  tin: '',
-  vatin: '',
-  ...over,
-});
 const context = (over: Partial<ClubListContext> = {}): ClubListContext => ({
   clubs: [
-    known(5, 'HK Dub', {
+    aKnownClub(5, 'HK Dub', {
       phone: '111',
       emails: ['eva@example.test'],
       teams: [{ categoryId: 10, name: null, teamNumber: 1, isWithdrawn: false }],
@@ -204,7 +183,7 @@ TJ Jedle;Praha;Anna Malá, 777 111 224;1;;`;
     expect(read?.unknown).toEqual(['Poznámka']);
   });
 
-  it('[RL1] a club of which the list knows the name only is a club, whether rows are empty above it or not', () => {
+  it('[RL1] reads a row with a name only as a club, whether rows above it are empty or not', () => {
     const names = (text: string) =>
       readClubList(readCells(text).rows, context())?.rows.map(({ texts }) => texts.club);
     const full = (club: string) => `${club};Brno;a@example.test;777 111 222`;
@@ -243,7 +222,7 @@ TJ Jedle;Praha;Anna Malá, 777 111 224;1;;`;
     ).toEqual(['2 same', '9 create']);
   });
 
-  it('[RL5] keeps what a club has filled in, and says so', () => {
+  it('[RL5] keeps what a club has filled in, and reports the difference', () => {
     expect(said(rowsOf('Klub;Stát;Telefon;Město\nHK Dub;CZ;999;Praha'))).toEqual(['2 update kept city']);
   });
 

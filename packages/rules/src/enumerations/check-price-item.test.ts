@@ -1,32 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aPackage } from '../testing/index.ts';
 import { checkPriceItem, type PriceItemValues } from './index.ts';
 
-const bundle: PriceItemValues = {
-  code: 'hostel',
-  serviceType: 'package',
-  cateringType: 'full-board',
-  lodging: 'room',
-  serviceLevelId: null,
-  supplierId: 1,
-  unit: 'person',
-  priceCzk: 298_000,
-  priceEur: 11_900,
-  nameCs: 'Ubytovna',
-  nameEn: 'Hostel',
-  descriptionCs: null,
-  descriptionEn: null,
-  availabilityFilter: null,
-  capacity: 120,
-  separateInvoice: false,
-  isSystem: false,
-  singleRoomAvailable: true,
-  handballRestaurantAvailable: true,
-  vipPartyAvailable: true,
-  isActive: true,
-};
 const flags = { singleRoomAvailable: false, handballRestaurantAvailable: false, vipPartyAvailable: false };
 const fee: PriceItemValues = {
-  ...bundle,
+  ...aPackage,
   ...flags,
   serviceType: 'entry-fee',
   serviceLevelId: 7,
@@ -37,9 +15,9 @@ const fee: PriceItemValues = {
 
 describe('items of the price list as organisers enter them', () => {
   it('[EN3] given what can be stored, then nothing is wrong', () => {
-    expect(checkPriceItem(bundle)).toEqual([]);
+    expect(checkPriceItem(aPackage)).toEqual([]);
     expect(checkPriceItem(fee)).toEqual([]);
-    expect(checkPriceItem({ ...bundle, priceCzk: 0, priceEur: 0, capacity: 0 })).toEqual([]);
+    expect(checkPriceItem({ ...aPackage, priceCzk: 0, priceEur: 0, capacity: 0 })).toEqual([]);
   });
 
   it.each([
@@ -51,12 +29,12 @@ describe('items of the price list as organisers enter them', () => {
     ['unit', { unit: '' }, 'required'],
     ['serviceLevelId', { serviceLevelId: 7 }, 'otherKind'],
   ])('[EN3] prices are whole minor units, and a level belongs to a fee: %s %j', (field, some, error) => {
-    const errors = checkPriceItem({ ...bundle, ...some });
+    const errors = checkPriceItem({ ...aPackage, ...some });
     expect(errors.map((found) => [found.field, found.error.code])).toEqual([[field, error]]);
   });
 
   it('[EN3] given meals, places or extras of a price that is no package, then each is named', () => {
-    const errors = checkPriceItem({ ...bundle, serviceType: 'vip-party' });
+    const errors = checkPriceItem({ ...aPackage, serviceType: 'vip-party' });
     expect(errors.map(({ field }) => field)).toEqual([
       'cateringType',
       'lodging',

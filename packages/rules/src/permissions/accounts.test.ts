@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { whileOpen } from '../testing/index.ts';
+import { testActor, whileOpen } from '../testing/index.ts';
 import { type Role, roles } from '../vocabulary/index.ts';
 import { type Actor, permission, type RuleAccess, type Subject } from './index.ts';
 
 const accountRules = ['changeRoles', 'lockUser', 'manageUser'] as const;
 const can = (actor: Actor, rule: (typeof accountRules)[number], subject: Subject) =>
   permission(actor, { rule, of: 'user' }, subject, whileOpen) === 'granted';
-const anActor = (...held: Role[]) => ({
-  userId: 5,
-  roles: held,
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
+const anActor = (...held: Role[]) => testActor(5, held);
 const admin = anActor('ROLE_USER', 'ROLE_ADMIN');
 const boss = anActor('ROLE_USER', 'ROLE_SUPER_ADMIN');
 const account = (held: readonly Role[], wanted?: readonly Role[], id = 6): Subject => ({

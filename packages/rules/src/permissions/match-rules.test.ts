@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { whileOpen } from '../testing/index.ts';
+import { testActor, whileOpen } from '../testing/index.ts';
 import { type Actor, permission, type Subject } from './index.ts';
 
-const user: Actor = { userId: 5, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+const user: Actor = testActor(5, ['ROLE_USER']);
 const hall = { placeId: 2, day: '2026-04-04' };
 const reporter: Actor = { ...user, roles: ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'], reportsIn: [hall] };
 const superReporter: Actor = { ...user, roles: ['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER'] };

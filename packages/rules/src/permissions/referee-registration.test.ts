@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { afterwards, testWindows as windows, whileOpen } from '../testing/index.ts';
+import { afterwards, testActor, testWindows as windows, whileOpen } from '../testing/index.ts';
 import { type Actor, permission, type RuleAccess } from './index.ts';
 
 it('[PE6] give every user access to their own referee registration', () => {
-  const user: Actor = { userId: 5, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+  const user: Actor = testActor(5, ['ROLE_USER']);
   const own = { referee: { userId: 5 }, windows };
   const other = { referee: { userId: null }, windows };
   const change: RuleAccess = { rule: 'changeReferee', of: 'referee' };

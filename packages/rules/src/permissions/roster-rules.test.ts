@@ -1,16 +1,11 @@
+import { testActor } from '../testing/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../vocabulary/index.ts';
 import { type Actor, permission, type Subject } from './index.ts';
 
 const deadline = new Date('2026-03-20T00:00:00Z');
 const before = new Date('2026-03-19T23:59:59Z');
-const anActor = (over: Partial<Actor> = {}): Actor => ({
-  userId: 5,
-  roles: ['ROLE_USER'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-  ...over,
-});
+const anActor = (over: Partial<Actor> = {}): Actor => testActor(5, ['ROLE_USER'], over);
 const admin = anActor({ administratedClubIds: [3] });
 const leader = anActor({ leadingTeamIds: [31] });
 const stranger = anActor({ administratedClubIds: [4], leadingTeamIds: [41] });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testActor } from '../testing/index.ts';
 import {
   entryAfter,
   isWholeEntry,
@@ -42,13 +43,7 @@ describe('an entry of scouting', () => {
 
 describe('who scouts', () => {
   const match = { stageCode: 'finished', hall: { placeId: 9, day: '2026-04-04' } } as const;
-  const actor = (role: Role, reportsIn = [match.hall]): Actor => ({
-    userId: 5,
-    roles: [role],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-    reportsIn,
-  });
+  const actor = (role: Role, reportsIn = [match.hall]): Actor => testActor(5, [role], { reportsIn });
   const now = new Date('2026-04-04T12:00:00Z');
   const of = (who: Actor | null) => permission(who, { rule: 'scoutMatch', of: 'match' }, { match }, now);
 

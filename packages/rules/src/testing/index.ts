@@ -1,6 +1,8 @@
+export { testActor } from './actor.ts';
 export { applySeatChanges } from './apply.ts';
 export { anEvent, testEventTypes, testType, testTypes } from './events.ts';
 export { aFixture, aGroupTable, orderOf } from './fixtures.ts';
+export { aKnownClub, aPackage } from './lists.ts';
 export {
   aTournament,
   indexTournament,

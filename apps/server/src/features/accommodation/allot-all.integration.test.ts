@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -61,12 +62,7 @@ describe.each(bothDatabases())('beds in one press on $name', (kind) => {
         .update(teams)
         .set({ state: 'accepted', bundlePersons: 15, bundlePricelistItemId: item?.id ?? null })
         .where(eq(teams.id, id));
-    const identify = async (): Promise<Actor> => ({
-      userId: jana,
-      roles: ['ROLE_USER', 'ROLE_ADMIN'],
-      administratedClubIds: [],
-      leadingTeamIds: [],
-    });
+    const identify = async (): Promise<Actor> => testActor(jana, ['ROLE_USER', 'ROLE_ADMIN']);
     mount(app, accommodationHandlers({ database, clock }), { identify, checkAnswers: true });
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { pixel } from '../../../tests/pixel.ts';
@@ -59,12 +60,7 @@ describe.each(bothDatabases())('the check-in desk on $name', (kind) => {
       currency: 'CZK',
       supplierId,
     });
-    const identify = async (): Promise<Actor> => ({
-      userId: jana,
-      roles: ['ROLE_USER', 'ROLE_ADMIN'],
-      administratedClubIds: [],
-      leadingTeamIds: [],
-    });
+    const identify = async (): Promise<Actor> => testActor(jana, ['ROLE_USER', 'ROLE_ADMIN']);
     const images = { paperLogo: async () => ({ logo: pixel, isLasting: true }) };
     mount(app, checkInHandlers({ database, clock, images }), { identify, checkAnswers: true });
     clock.set('2026-06-13T06:00:00Z');

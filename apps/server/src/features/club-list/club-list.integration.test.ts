@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubListPreview } from '@sevenmetre/contract/club-list/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -22,7 +23,7 @@ import { writeXlsx } from '../../platform/sheets/index.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { clubListHandlers } from './index.ts';
 
-const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+const organiser: Actor = testActor(1, ['ROLE_ADMIN']);
 
 describe.each(testDatabases())('a list of clubs on $name', (kind) => {
   let database: TestDatabase;

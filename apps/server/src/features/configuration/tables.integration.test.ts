@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { testActor } from '@sevenmetre/rules/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -21,12 +22,7 @@ describe.each(testDatabases())('settings that tables are computed by, on $name',
     cup = await makeSmallCup(database);
     const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
     await database.db.insert(users).values({ ...person, id: 1, roles: ['ROLE_USER'] });
-    const identify = async () => ({
-      userId: 1,
-      roles: ['ROLE_SUPER_ADMIN' as const],
-      administratedClubIds: [],
-      leadingTeamIds: [],
-    });
+    const identify = async () => testActor(1, ['ROLE_SUPER_ADMIN' as const]);
     mount(server.app, configurationHandlers({ database, clock: server.clock, senderDomains: [] }), {
       identify,
       checkAnswers: true,

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClosingFacts, Contents, PreparationFacts } from '@sevenmetre/contract/contents/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -26,7 +27,7 @@ import { mount } from '../../platform/http/index.ts';
 import { testServer } from '../../platform/http/testing/test-server.ts';
 import { contentsHandlers } from './index.ts';
 
-const organiser: Actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+const organiser: Actor = testActor(1, ['ROLE_ADMIN']);
 
 describe.each(testDatabases())('what surrounds the pages of organisers on $name', (kind) => {
   let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, playSmallCup, write } from '../../../tests/small-cup.ts';
@@ -16,12 +17,7 @@ import { appendChange } from '../live/index.ts';
 import type { Live } from '../live/index.ts';
 import { diplomaHandlers } from './index.ts';
 
-const admin: Actor = {
-  userId: 1,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+const admin: Actor = testActor(1, ['ROLE_USER', 'ROLE_ADMIN']);
 const ranking = '/api/v1/results/final-ranking/MA/ranking.pdf';
 const diplomas = '/api/v1/admin/final-ranking/MA/diplomas.pdf';
 

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditionPreview } from '@sevenmetre/contract/editions/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -24,12 +25,7 @@ import { setEditionConfiguration } from '../reference-data/index.ts';
 import { editionHandlers } from './index.ts';
 
 const person = { email: 'boss@example.test', passwordHash: '-', firstName: 'A', lastName: 'B' };
-const superAdmin: Actor = {
-  userId: 1,
-  roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+const superAdmin: Actor = testActor(1, ['ROLE_USER', 'ROLE_SUPER_ADMIN']);
 
 describe.each(testDatabases())('an edition beside another on $name', (kind) => {
   let database: TestDatabase;

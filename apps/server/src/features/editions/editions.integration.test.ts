@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { silent, bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -34,12 +35,7 @@ describe.each(bothDatabases())('editions on $name', (kind) => {
   let cup: SmallCup;
   let server: ReturnType<typeof testServer>;
   let actor: Actor | null = null;
-  const as = (...roles: Role[]): Actor => ({
-    userId: 1,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const as = (...roles: Role[]): Actor => testActor(1, ['ROLE_USER', ...roles]);
 
   beforeAll(async () => {
     database = await kind.open();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -38,7 +39,7 @@ describe.each(bothDatabases())('favourite teams of an account on $name', (kind) 
     const row = { email, passwordHash: '-', firstName: 'Anna', lastName: 'N', roles: ['ROLE_USER' as const] };
     const [user] = await database.db.insert(users).values(row).returning({ id: users.id });
     if (!user) throw new Error('no user');
-    return { userId: user.id, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+    return testActor(user.id, ['ROLE_USER']);
   }
   const put = (list: readonly object[], joining = false) =>
     server.app.inject({ method: 'PUT', url: path, payload: { teams: list, joining } });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedFile } from '@sevenmetre/contract/files/schemas';
 import { uploadLimits } from '@sevenmetre/contract/files/uploads';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { systemClock } from '../../platform/clock/index.ts';
@@ -62,8 +63,7 @@ describe.each(bothDatabases())('files on $name', (kind) => {
   });
 
   const as = (userId: number | null) => {
-    who =
-      userId === null ? null : { userId, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+    who = userId === null ? null : testActor(userId, ['ROLE_USER']);
   };
   const send = async (name: string, bytes: Uint8Array, field = 'file') => {
     const form = new FormData();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { pixel } from '../../../tests/pixel.ts';
@@ -91,7 +92,7 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
       images,
     });
     mount(app, handlers, { identify: async () => actor, checkAnswers: true });
-    actor = { userId: 1, roles: ['ROLE_ADMIN'], administratedClubIds: [], leadingTeamIds: [] };
+    actor = testActor(1, ['ROLE_ADMIN']);
   });
   afterAll(async () => {
     close();
@@ -184,7 +185,7 @@ describe.each(bothDatabases())('papers for halls on $name', (kind) => {
     expect(await codeOf('signs?hall=99999')).toEqual([404, 'hall-unknown']);
     expect(await codeOf('category-day?category=XX')).toEqual([404, 'category-unknown']);
     const organiser = actor;
-    actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+    actor = testActor(1, ['ROLE_USER']);
     expect(await codeOf('badges')).toEqual([403, 'forbidden']);
     actor = organiser;
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DayHistory } from '@sevenmetre/contract/history/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -97,12 +98,7 @@ describe.each(bothDatabases())('what was done today on $name', (kind) => {
     expect((await call()).status).toBe(403);
   });
 
-  const as = (...roles: Role[]): Actor => ({
-    userId: organiser,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const as = (...roles: Role[]): Actor => testActor(organiser, ['ROLE_USER', ...roles]);
 
   const call = async () => {
     const answer = await server.app.inject({ method: 'GET', url: '/api/v1/admin/day-history' });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EarlierPapers } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -74,13 +75,7 @@ describe.each(testDatabases())('papers of years before, listed for a club of tod
     await db.insert(clubAdmins).values(clubIds.map((clubId) => ({ clubId, userId })));
     return userId;
   }
-  const anActor = (over: Partial<Actor>): Actor => ({
-    userId: 1,
-    roles: ['ROLE_USER'],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-    ...over,
-  });
+  const anActor = (over: Partial<Actor>): Actor => testActor(1, ['ROLE_USER'], over);
   const ask = (who: Actor | null, clubId = ids.now) => {
     actor = who;
     return server.app.inject({ url: `/api/v1/web/clubs/${clubId}/earlier-papers` });

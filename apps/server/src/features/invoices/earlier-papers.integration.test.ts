@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { editions, invoiceDocuments, teams } from '../../platform/database/schema/index.ts';
@@ -50,13 +51,7 @@ describe.each(testDatabases())('papers of an edition that is over on $name', (ki
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const anActor = (over: Partial<Actor>): Actor => ({
-    userId: 1,
-    roles: ['ROLE_USER'],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-    ...over,
-  });
+  const anActor = (over: Partial<Actor>): Actor => testActor(1, ['ROLE_USER'], over);
   const open = async (who: Actor | null) => {
     actor = who;
     return server.app.inject({ url: `/api/v1/web/invoices/${documentId}/pdf` });

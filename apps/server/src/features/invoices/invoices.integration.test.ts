@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { totalOf } from '@sevenmetre/rules/pricing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -63,7 +64,7 @@ describe.each(bothDatabases())('money of clubs on $name', (kind) => {
   });
 
   function anActor(some: Partial<Actor>): Actor {
-    return { userId: 999, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [], ...some };
+    return testActor(999, ['ROLE_USER'], some);
   }
   const rebuild = (id = clubId) =>
     database.transaction((tx) => rebuildInvoiceLines(tx, id, server.clock.now()));

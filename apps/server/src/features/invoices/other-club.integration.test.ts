@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { testActor } from '@sevenmetre/rules/testing';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
-import type { Actor } from '@sevenmetre/rules/permissions';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { clubs, teams, users } from '../../platform/database/schema/index.ts';
@@ -29,8 +29,7 @@ describe.each(testDatabases())(
       cup = await makeMoneyCup(database);
       server = testServer();
       const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-      const nothing = { administratedClubIds: [], leadingTeamIds: [] };
-      const organiser: Actor = { userId: cup.organiserId, roles: ['ROLE_USER', 'ROLE_ADMIN'], ...nothing };
+      const organiser = testActor(cup.organiserId, ['ROLE_USER', 'ROLE_ADMIN']);
       const handlers = invoiceHandlers({ database, clock: server.clock, storage });
       mount(server.app, handlers, { identify: async () => organiser, checkAnswers: true });
     });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListView } from '@sevenmetre/contract/list-views/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -38,12 +39,7 @@ describe.each(bothDatabases())('views of lists on $name', (kind) => {
       roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const],
     }));
     const stored = await database.db.insert(users).values(rows).returning();
-    const [first, second] = stored.map(({ id, roles }): Actor => ({
-      userId: id,
-      roles,
-      administratedClubIds: [],
-      leadingTeamIds: [],
-    }));
+    const [first, second] = stored.map(({ id, roles }): Actor => testActor(id, roles));
     if (!first || !second) throw new Error('no organisers');
     [radek, iva] = [first, second];
     server = testServer();

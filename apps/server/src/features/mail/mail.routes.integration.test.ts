@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { silent, testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { plainMails } from '../../../tests/test-storage.ts';
@@ -22,12 +23,7 @@ const reset: Letter = () => ({
   secret: true,
 });
 
-const actorOf = (...roles: Actor['roles'][number][]): Actor => ({
-  userId: 1,
-  roles,
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
+const actorOf = (...roles: Actor['roles'][number][]): Actor => testActor(1, roles);
 
 describe.each(testDatabases())('given kept mails on $name', (kind) => {
   let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { bothDatabases, type TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup, type SmallCup } from '../../../tests/small-cup.ts';
 import {
@@ -28,7 +29,7 @@ import { forgetReasons } from '../match-rosters/index.ts';
 import { protestRepository } from '../protests/index.ts';
 import { matchReportHandlers } from './index.ts';
 
-const nobody: Actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+const nobody: Actor = testActor(1, ['ROLE_USER']);
 
 describe.each(bothDatabases())('match reports on $name', (kind) => {
   let database: TestDatabase;

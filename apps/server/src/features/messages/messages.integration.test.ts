@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { AdminMessage } from '@sevenmetre/contract/messages/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -44,12 +45,7 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
   let actor: Actor | null = null;
   let ids = { organiser: 0, czech: 0, foreign: 0, locked: 0, referee: 0 };
 
-  const as = (...roles: Role[]): Actor => ({
-    userId: ids.organiser,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const as = (...roles: Role[]): Actor => testActor(ids.organiser, ['ROLE_USER', ...roles]);
 
   beforeAll(async () => {
     database = await kind.open();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, describe } from 'vitest';
 import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -97,7 +98,7 @@ describe.each(testDatabases())('lists of people that others have written on $nam
     ]);
     expect(stored[1].assignments).toEqual([{ teamId: team(0), role: 'player', jerseyNumber: 7 }]);
     expect(server.lines.join('')).not.toMatch(/Jiří|brankář/);
-    actor = { userId: 1, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+    actor = testActor(1, ['ROLE_USER']);
     for (const path of ['text-preview', 'rows-preview'])
       expect((await post(path, path.startsWith('t') ? { ...asked, text } : { rows: [] })).statusCode).toBe(
         404,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RosterPreview } from '@sevenmetre/contract/participants/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -68,13 +69,8 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
     await database.cleanup();
   });
 
-  const anActor = (roles: readonly Role[], over: Partial<Actor> = {}): Actor => ({
-    userId,
-    roles,
-    administratedClubIds: [],
-    leadingTeamIds: [],
-    ...over,
-  });
+  const anActor = (roles: readonly Role[], over: Partial<Actor> = {}): Actor =>
+    testActor(userId, roles, over);
   const clubAdmin = () => anActor(['ROLE_USER'], { administratedClubIds: [cup.clubId] });
   const leaderOf = (...indices: readonly number[]) =>
     anActor(['ROLE_USER'], { leadingTeamIds: indices.map((index) => team(index)) });

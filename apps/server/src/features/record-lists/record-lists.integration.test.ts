@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordListPreview } from '@sevenmetre/contract/record-list/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeSmallCup } from '../../../tests/small-cup.ts';
@@ -21,12 +22,7 @@ import { systemRandom } from '../../platform/random/index.ts';
 import { writeXlsx } from '../../platform/sheets/index.ts';
 import { recordListHandlers } from './index.ts';
 
-const organiser: Actor = {
-  userId: 1001,
-  roles: ['ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+const organiser: Actor = testActor(1001, ['ROLE_ADMIN']);
 
 describe.each(testDatabases())('lists of halls and officials on $name', (kind) => {
   let database: TestDatabase;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import { bothDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
@@ -99,12 +100,7 @@ describe.each(bothDatabases())('referees on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
 
-  const actor = (userId: number, ...roles: Role[]): Actor => ({
-    userId,
-    roles: ['ROLE_USER', ...roles],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const actor = (userId: number, ...roles: Role[]): Actor => testActor(userId, ['ROLE_USER', ...roles]);
   const set = (values: Record<string, string>) =>
     database.transaction((tx) => setEditionConfiguration(cup.editionId, values, tx));
   const read = async (who: Actor, id: number) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { testDatabases } from '../../../tests/database.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { type SmallCup, makeSmallCup } from '../../../tests/small-cup.ts';
@@ -10,12 +11,7 @@ import { testServer } from '../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../platform/random/index.ts';
 import { assignmentHandlers } from './index.ts';
 
-const organiser: Actor = {
-  userId: 1001,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+const organiser: Actor = testActor(1001, ['ROLE_USER', 'ROLE_ADMIN']);
 
 describe.each(testDatabases())('inviting reporters on $name', (kind) => {
   let database: TestDatabase;

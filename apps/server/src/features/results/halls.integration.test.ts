@@ -6,6 +6,7 @@ import { matchPage } from '@sevenmetre/contract/pages';
 import { HallSlice, HallsSlice } from '@sevenmetre/contract/places/hall-slice';
 import { TeamSlice } from '@sevenmetre/contract/teams/team-slice';
 import type { StageCode } from '@sevenmetre/rules/vocabulary';
+import { testActor } from '@sevenmetre/rules/testing';
 import { manualClock } from '../../platform/clock/index.ts';
 import type { ManualClock } from '../../platform/clock/index.ts';
 import { matches, users } from '../../platform/database/schema/index.ts';
@@ -21,12 +22,7 @@ import { changeStage } from '../match-events/index.ts';
 import { setEditionConfiguration } from '../reference-data/index.ts';
 import { pageSlice, resultsHandlers } from './index.ts';
 
-const actor = {
-  userId: 1,
-  roles: ['ROLE_COMPETITION_SUPER_REPORTER'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-} as const;
+const actor = testActor(1, ['ROLE_COMPETITION_SUPER_REPORTER']);
 
 /** Three matches in the first hall, at intervals of forty minutes from 10:00 in Prague on. */
 describe.each(testDatabases())('halls on $name', (kind) => {

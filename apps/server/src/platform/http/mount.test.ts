@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { done, refuse } from '../outcome/index.ts';
@@ -13,7 +14,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((app) => app.close()));
 });
 
-const user: Actor = { userId: 5, roles: ['ROLE_USER'], administratedClubIds: [], leadingTeamIds: [] };
+const user: Actor = testActor(5, ['ROLE_USER']);
 const options = { identify: async () => null, checkAnswers: true };
 const match = { body: { error: 'match-unknown', additionalProperties: {} }, status: 404 } as const;
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((app) => app.close()));
 });
 
-const somebody: Actor = { userId: 5, roles: [], administratedClubIds: [], leadingTeamIds: [] };
+const somebody: Actor = testActor(5, []);
 
 async function aServer() {
   const { app } = testServer();

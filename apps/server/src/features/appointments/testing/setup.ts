@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AppointmentBoard } from '@sevenmetre/contract/appointments/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
 import { testLive } from '../../../../tests/test-live.ts';
@@ -10,12 +11,8 @@ import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { systemRandom } from '../../../platform/random/index.ts';
 import { appointmentHandlers } from '../index.ts';
 
-const person = (userId: number, ...roles: Actor['roles'][number][]): Actor => ({
-  userId,
-  roles: ['ROLE_USER', ...roles],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
+const person = (userId: number, ...roles: Actor['roles'][number][]): Actor =>
+  testActor(userId, ['ROLE_USER', ...roles]);
 export const director = person(1, 'ROLE_ADMIN');
 export const lenka = person(2);
 export const stranger = person(3);

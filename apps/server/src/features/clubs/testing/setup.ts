@@ -1,4 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';
@@ -16,13 +17,8 @@ import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { clubZoneHandlers } from '../index.ts';
 
 /** Who acts in the tests: with an account and its roles, and with no club and no team unless they are given. */
-export const actorOf = (userId: number, roles: readonly Role[], over: Partial<Actor> = {}): Actor => ({
-  userId,
-  roles,
-  administratedClubIds: [],
-  leadingTeamIds: [],
-  ...over,
-});
+export const actorOf = (userId: number, roles: readonly Role[], over: Partial<Actor> = {}): Actor =>
+  testActor(userId, roles, over);
 
 /**
  * The club of a small cup with an admin (`boss`), the leader of its first team and a third account, addresses

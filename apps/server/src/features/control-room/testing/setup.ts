@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';
 import type { SmallCup } from '../../../../tests/small-cup.ts';
@@ -28,12 +29,7 @@ export async function openRoom(database: TestDatabase) {
   const live = testLive({ database, clock });
   await live.start();
   let userId = jana;
-  const identify = async (): Promise<Actor> => ({
-    userId,
-    roles: ['ROLE_USER', 'ROLE_ADMIN'],
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const identify = async (): Promise<Actor> => testActor(userId, ['ROLE_USER', 'ROLE_ADMIN']);
   const snapshot = () => live.publisher.state?.snapshot ?? null;
   const handlers = {
     ...controlRoomHandlers({ database, clock, snapshot }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Duty, ShiftRenewal, VolunteerBody } from '@sevenmetre/contract/duty/schemas';
 import { usualDutySettings } from '@sevenmetre/rules/duty';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { bothDatabases, TestDatabase } from '../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../tests/small-cup.ts';
@@ -30,12 +31,7 @@ export const at = (time: string) => new Date(`${day}T${time}:00Z`);
 /** Of mails to the organiser. */
 const firstLanguage = { locale: 'cs', isNegotiated: true } as const;
 
-export const organiser: Actor = {
-  userId: jana,
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-};
+export const organiser: Actor = testActor(jana, ['ROLE_USER', 'ROLE_ADMIN']);
 export const someone = {
   firstName: 'Eliška',
   lastName: 'Malá',

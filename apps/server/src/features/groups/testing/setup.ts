@@ -1,4 +1,5 @@
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { users } from '../../../platform/database/schema/index.ts';
@@ -6,12 +7,7 @@ import { mount } from '../../../platform/http/index.ts';
 import { testServer } from '../../../platform/http/testing/test-server.ts';
 import { groupHandlers } from '../index.ts';
 
-export const actorOf = (...roles: Role[]): Actor => ({
-  userId: 1,
-  roles: ['ROLE_USER', ...roles],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
+export const actorOf = (...roles: Role[]): Actor => testActor(1, ['ROLE_USER', ...roles]);
 export const organiser = actorOf('ROLE_ADMIN');
 
 /**

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { testActor } from '@sevenmetre/rules/testing';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabaseKind } from '../../../../tests/database.ts';
@@ -16,8 +17,7 @@ export async function openOrganiserServer(kind: TestDatabaseKind) {
   const cup = await makeMoneyCup(database);
   const server = testServer();
   const storage = createStorage({ dataDirectory: folder, random: systemRandom });
-  const organiser = { userId: cup.organiserId, roles: ['ROLE_USER' as const, 'ROLE_ADMIN' as const] };
-  const actor = { ...organiser, administratedClubIds: [], leadingTeamIds: [] };
+  const actor = testActor(cup.organiserId, ['ROLE_USER', 'ROLE_ADMIN']);
   const handlers = invoiceHandlers({ database, clock: server.clock, storage });
   mount(server.app, handlers, { identify: async () => actor, checkAnswers: true });
   return {

@@ -1,6 +1,7 @@
 import type { MatchClockBody, MatchEventBody } from '@sevenmetre/contract/match-events/schemas';
 import type { MatchDetail } from '@sevenmetre/contract/matches/match-detail';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role, StageCode } from '@sevenmetre/rules/vocabulary';
 import type { EventAddress } from '@sevenmetre/sync';
 import type { TestDatabase, TestDatabaseKind } from '../../../../tests/database.ts';
@@ -55,15 +56,14 @@ export interface ClockOptions {
 /** The halls of all cups of a database, on their day. */
 const reportsIn = Array.from({ length: 99 }, (_, index) => ({ placeId: index + 1, day: '2026-04-04' }));
 
-export const actorWith = (userId: number, ...roles: Role[]): Actor => ({
-  userId,
-  roles,
-  administratedClubIds: [],
-  leadingTeamIds: [],
-  reportsIn,
-});
+export const actorWith = (userId: number, ...roles: Role[]): Actor => testActor(userId, roles, { reportsIn });
 
 export const reporter = actorWith(11, 'ROLE_COMPETITION_REPORTER');
+/** Who may not record a match of these cups, with the reason. */
+export const outsiders = [
+  [actorWith(99, 'ROLE_USER'), 'forbidden'],
+  [{ ...reporter, reportsIn: [] }, 'hall-not-assigned'],
+] as const;
 export const superReporter = actorWith(12, 'ROLE_COMPETITION_SUPER_REPORTER');
 
 /** Accounts used by the tests. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanChange, PlanDraft } from '@sevenmetre/contract/plan/schemas';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { users } from '../../../platform/database/schema/index.ts';
@@ -10,12 +11,8 @@ import { systemRandom } from '../../../platform/random/index.ts';
 import { loadEditionSnapshot } from '../../live/index.ts';
 import { createPlan } from '../index.ts';
 
-export const actorOf = (userId: number, ...roles: Role[]): Actor => ({
-  userId,
-  roles: ['ROLE_USER', ...roles],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
+export const actorOf = (userId: number, ...roles: Role[]): Actor =>
+  testActor(userId, ['ROLE_USER', ...roles]);
 export const ann = actorOf(1, 'ROLE_ADMIN');
 export const ben = actorOf(2, 'ROLE_ADMIN');
 

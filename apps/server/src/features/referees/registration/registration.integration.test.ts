@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import { emptyRefereeForm } from '@sevenmetre/rules/registration';
 import type { RefereeForm } from '@sevenmetre/rules/registration';
 import type { Role } from '@sevenmetre/rules/vocabulary';
@@ -66,12 +67,8 @@ describe.each(bothDatabases())('registrations of referees on $name', (kind) => {
     await database.cleanup();
   });
 
-  const anActor = (index: number, roles: readonly Role[] = ['ROLE_USER']): Actor => ({
-    userId: userIds[index] ?? 0,
-    roles,
-    administratedClubIds: [],
-    leadingTeamIds: [],
-  });
+  const anActor = (index: number, roles: readonly Role[] = ['ROLE_USER']): Actor =>
+    testActor(userIds[index] ?? 0, roles);
   const configure = (values: Readonly<Record<string, string>>) =>
     database.transaction((tx) =>
       setEditionConfiguration(

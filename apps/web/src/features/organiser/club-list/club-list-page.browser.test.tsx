@@ -5,29 +5,14 @@ import {
   planClubList,
   readClubList,
 } from '@sevenmetre/rules/club-list';
+import { aKnownClub } from '@sevenmetre/rules/testing';
 import { readCells } from '@sevenmetre/rules/tables';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answers, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const context: Omit<ClubListContext, 'countryId'> = {
-  clubs: [
-    {
-      id: 5,
-      name: 'HK Dub',
-      countryId: 1,
-      emails: [],
-      teams: [],
-      contactFirstName: '',
-      contactLastName: '',
-      phone: '',
-      street: '',
-      city: '',
-      zip: '',
-      tin: '',
-      vatin: '',
-    },
-  ],
+  clubs: [aKnownClub(5, 'HK Dub')],
   countries: [{ id: 1, words: ['CZ'] }],
   categories: [{ id: 10, words: ['MC'], capacity: null, accepted: 0 }],
 };

@@ -1,32 +1,11 @@
 import type { PriceList } from '@sevenmetre/contract/price-list/schemas';
+import { aPackage } from '@sevenmetre/rules/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const values: PriceList['items'][number]['values'] = {
-  code: 'hostel',
-  serviceType: 'package',
-  cateringType: 'full-board',
-  lodging: 'room',
-  serviceLevelId: null,
-  supplierId: 1,
-  unit: 'person',
-  priceCzk: 298_000,
-  priceEur: 11_900,
-  nameCs: 'Ubytovna',
-  nameEn: 'Hostel',
-  descriptionCs: null,
-  descriptionEn: null,
-  availabilityFilter: null,
-  capacity: 120,
-  separateInvoice: false,
-  isSystem: false,
-  singleRoomAvailable: true,
-  handballRestaurantAvailable: true,
-  vipPartyAvailable: true,
-  isActive: true,
-};
+const values: PriceList['items'][number]['values'] = aPackage;
 
 function listOf(current: typeof values): PriceList {
   return {

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '@sevenmetre/rules/permissions';
+import { testActor } from '@sevenmetre/rules/testing';
 import type { Role, TeamState } from '@sevenmetre/rules/vocabulary';
 import type { TestDatabase } from '../../../../../tests/database.ts';
 import { makeSmallCup } from '../../../../../tests/small-cup.ts';
@@ -25,12 +26,7 @@ import { registrationReviewHandlers } from '../handlers.ts';
 import type { Database } from '../../../../platform/database/index.ts';
 import { publicTeamRepository } from '../../../competition/index.ts';
 
-export const actorOf = (...roles: Role[]): Actor => ({
-  userId: 1,
-  roles: ['ROLE_USER', ...roles],
-  administratedClubIds: [],
-  leadingTeamIds: [],
-});
+export const actorOf = (...roles: Role[]): Actor => testActor(1, ['ROLE_USER', ...roles]);
 export const organiser = actorOf('ROLE_ADMIN');
 
 /**
