@@ -9,9 +9,7 @@ import { type Action, actions, linksFor, permission } from '@sevenmetre/contract
 import { routes } from '@sevenmetre/contract/routes';
 import type { Actor, Subject } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
-import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
-import { systemClock } from '../src/platform/clock/index.ts';
 import {
   audit,
   clubAdmins,
@@ -22,9 +20,6 @@ import {
   teamAdmins,
   users,
 } from '../src/platform/database/schema/index.ts';
-import { readEnvironment } from '../src/platform/environment/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
 import { streams } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -32,6 +27,7 @@ import { populate } from './private-people.ts';
 import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
+import { fromAnotherNetwork, startWholeApp } from './whole-app.ts';
 
 const names = Object.keys(routes) as OperationName[];
 /** Calls about records that the small cup lacks: their own tests check permissions. */
@@ -94,7 +90,6 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
   let cup: SmallCup;
   let people: { readonly name: string; readonly actor: Actor | null }[];
   let subject: Subject;
-  let asked = 0;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -104,11 +99,7 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     subject = subjectOf(cup);
     mkdirSync(join(folder, 'mails'));
     writeFileSync(join(folder, 'mails', `${parameters['name']}.eml`), 'Subject: x\r\n\r\nx');
-    const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
-    const environment = readEnvironment({ ...settings, DATA_DIR: folder }, folder);
-    const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
-    app = await createApp({ environment, database, ...outside });
-    url = `http://127.0.0.1:${await app.start()}`;
+    ({ app, url } = await startWholeApp(database, { dataFolder: folder }));
   });
   afterAll(async () => {
     await app.stop();
@@ -116,13 +107,11 @@ describe.each(testDatabases())('who may do what, call by call, on $name', (kind)
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Each call comes from another address, so that no rate limit applies. */
   async function ask(name: OperationName, actor: Actor | null): Promise<{ status: number; body: string }> {
     const route: AnyRoute = routes[name];
     const path = route.path.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(name, parameter));
-    asked += 1;
     const headers = {
-      'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+      ...fromAnotherNetwork(),
       ...(actor ? { cookie: `session=${tokenOf(actor.userId)}` } : {}),
     };
     const sent = { method: route.method, ...requestOf(route, headers) };

@@ -8,6 +8,7 @@ import { sessions, users } from '../src/platform/database/schema/index.ts';
 import { markersIn } from './private-markers.ts';
 import { workbookOf } from './read-workbook.ts';
 import { type AnyRoute, sampleOfQuery } from './sample-of-schema.ts';
+import { fromAnotherNetwork } from './whole-app.ts';
 
 /** Values for the parameters of URLs; the test fails for a new parameter without a line here. */
 const samples: Readonly<Record<string, readonly string[]>> = {
@@ -84,14 +85,6 @@ export async function read(address: string, headers: Readonly<Record<string, str
     ? JSON.stringify([...(await workbookOf(await answer.bytes()))])
     : await answer.text();
   return { status: answer.status, text: head + text };
-}
-
-let networks = 0;
-
-/** For a server that trusts its proxy: no call finds the allowance used up, since what is not answered proves nothing. */
-function fromAnotherNetwork() {
-  networks += 1;
-  return { 'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
 }
 
 /** The markers in each call's answer to a user, sorted and unique; calls without markers are left out. */

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { rebuildInvoiceLines } from '../src/features/invoices/index.ts';
 import { setEditionConfiguration } from '../src/features/reference-data/index.ts';
@@ -16,9 +15,6 @@ import {
   teamCategories,
   teams,
 } from '../src/platform/database/schema/index.ts';
-import { readEnvironment } from '../src/platform/environment/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
 import { signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -26,6 +22,7 @@ import { newEntries } from './list-entries.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
 import { touchedBy } from './touched-rows.ts';
+import { fromAnotherNetwork, startWholeApp } from './whole-app.ts';
 
 const comes = { registrationState: 'approved', wantsAccommodation: true } as const;
 const tables: Readonly<Record<string, string>> = {
@@ -46,7 +43,6 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
   let url: string;
   let cookie: string;
   let cup: SmallCup;
-  let asked = 0;
 
   beforeAll(async () => {
     database = await kind.open();
@@ -56,22 +52,17 @@ describe.each(testDatabases())('what an organiser’s write leaves alone on $nam
     for (const { clubId } of [former, cup])
       await database.transaction((tx) => rebuildInvoiceLines(tx, clubId, new Date(0)));
     cookie = await signIn('organiser', ['ROLE_SUPER_ADMIN'], database.db);
-    const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
-    const environment = readEnvironment(settings, database.folder);
-    const clock = manualClock('2026-03-15T12:00:00Z');
-    const outside = { clock, random: systemRandom, log: createLog('silent'), webBuild: null };
-    app = await createApp({ environment, database, ...outside });
-    url = `http://127.0.0.1:${await app.start()}/api/v1/admin/`;
+    const started = await startWholeApp(database, { clock: manualClock('2026-03-15T12:00:00Z') });
+    app = started.app;
+    url = `${started.url}/api/v1/admin/`;
   });
   afterAll(async () => {
     await app.stop();
     await database.cleanup();
   });
 
-  /** Each call comes from another address, so that no rate limit applies. */
   async function call<T = { id: number }>(method: string, path: string, body?: object): Promise<T> {
-    asked += 1;
-    const headers = { cookie, 'x-forwarded-for': `10.1.0.${asked}` };
+    const headers = { cookie, ...fromAnotherNetwork() };
     const json = { ...headers, 'content-type': 'application/json' };
     const sent = body ? { body: JSON.stringify(body), headers: json } : { headers };
     const answer = await fetch(url + path, { method, ...sent });

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGuarded, type OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
-import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
-import { systemClock } from '../src/platform/clock/index.ts';
-import { readEnvironment } from '../src/platform/environment/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
 import { signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
+import { fromAnotherNetwork, startWholeApp } from './whole-app.ts';
 
 const guarded = (Object.keys(routes) as OperationName[]).filter((name) => isGuarded(routes[name].access));
 /** Calls about one record by its id. */
@@ -50,33 +46,26 @@ describe.each(testDatabases())('given a record that is not there on $name', (kin
   let url: string;
   let organiser: string;
   let visitor: string;
-  let asked = 0;
 
   beforeAll(async () => {
     database = await kind.open();
     await makeSmallCup(database);
     organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], database.db);
     visitor = await signIn('visitor', [], database.db);
-    const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
-    const environment = readEnvironment(settings, database.folder);
-    const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
-    app = await createApp({ environment, database, ...outside });
-    url = `http://127.0.0.1:${await app.start()}`;
+    ({ app, url } = await startWholeApp(database));
   });
   afterAll(async () => {
     await app.stop();
     await database.cleanup();
   });
 
-  /** Each call comes from another address, so that no rate limit applies. */
   async function answerTo(name: OperationName, cookie: string): Promise<string> {
     const route: AnyRoute = routes[name];
     const path = route.path.replace(
       /\{(\w+)\}/g,
       (_, parameter: string) => parameters[parameter] ?? '999999',
     );
-    asked += 1;
-    const headers = { cookie, 'x-forwarded-for': `10.0.${asked >> 8}.${asked & 255}` };
+    const headers = { cookie, ...fromAnotherNetwork() };
     const sent = { method: route.method, ...requestOf(route, headers) };
     const answer = await fetch(url + path + sampleOfQuery(route.query), sent);
     const { error } = (await answer.json()) as { error?: string };

@@ -2,13 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@sevenmetre/contract';
 import type { Operation } from '@sevenmetre/contract';
-import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
-import { systemClock } from '../src/platform/clock/index.ts';
 import { clubs, referees, teams, users } from '../src/platform/database/schema/index.ts';
-import { readEnvironment } from '../src/platform/environment/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
 import { addressOfRecord, markersShownTo, read, readingCalls, signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -17,6 +12,7 @@ import { settleNeighbour } from './private-neighbour.ts';
 import type { Neighbour } from './private-neighbour.ts';
 import { populate } from './private-people.ts';
 import { makeSmallCup } from './small-cup.ts';
+import { startWholeApp } from './whole-app.ts';
 
 /** Calls about one record that organisers may make for any club, team, referee and account. */
 const ofOneRecord = [
@@ -66,13 +62,7 @@ describe.each(testDatabases())(
         neighbour = await settleNeighbour(cup, tx);
         organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
       });
-      const environment = readEnvironment(
-        { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' },
-        database.folder,
-      );
-      const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
-      app = await createApp({ environment, database, ...outside });
-      url = `http://127.0.0.1:${await app.start()}`;
+      ({ app, url } = await startWholeApp(database));
     });
     afterAll(async () => {
       await app.stop();

@@ -2,9 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isGuarded, type OperationName } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
-import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
-import { systemClock } from '../src/platform/clock/index.ts';
 import {
   bankTransactions,
   clubAdmins,
@@ -40,9 +38,6 @@ import {
   teams,
 } from '../src/platform/database/schema/index.ts';
 import type { Tx } from '../src/platform/database/index.ts';
-import { readEnvironment } from '../src/platform/environment/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
 import { markersShownTo, openSession, readingCalls, signIn } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -52,6 +47,7 @@ import { populate } from './private-people.ts';
 import { type AnyRoute, requestOf, sampleOfQuery } from './sample-of-schema.ts';
 import { makeSmallCup } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
+import { startWholeApp } from './whole-app.ts';
 
 describe.each(testDatabases())('given markers in all that another year holds on $name', (kind) => {
   let database: TestDatabase;
@@ -76,13 +72,7 @@ describe.each(testDatabases())('given markers in all that another year holds on 
       await settleNeighbour(cup, tx);
       organiser = await signIn('organiser', ['ROLE_SUPER_ADMIN'], tx);
     });
-    const environment = readEnvironment(
-      { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' },
-      database.folder,
-    );
-    const outside = { clock: systemClock, random: systemRandom, log: createLog('silent'), webBuild: null };
-    app = await createApp({ environment, database, ...outside });
-    url = `http://127.0.0.1:${await app.start()}`;
+    ({ app, url } = await startWholeApp(database));
   });
   afterAll(async () => {
     await app.stop();

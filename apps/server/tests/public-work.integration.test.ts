@@ -7,19 +7,16 @@ import type { Operation, OperationName } from '@sevenmetre/contract';
 import { operations } from '@sevenmetre/contract';
 import { routes } from '@sevenmetre/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../src/app.ts';
 import type { App } from '../src/app.ts';
 import { manualClock } from '../src/platform/clock/index.ts';
 import { drawInputs, draws } from '../src/platform/database/schema/index.ts';
-import { readEnvironment } from '../src/platform/environment/index.ts';
-import { createLog } from '../src/platform/log/index.ts';
-import { systemRandom } from '../src/platform/random/index.ts';
 import { addressesOfCall, streams } from './crawl.ts';
 import { testDatabases } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { type AnyRoute, requestOf } from './sample-of-schema.ts';
 import { makeSmallCup, playSmallCup, write } from './small-cup.ts';
 import type { SmallCup } from './small-cup.ts';
+import { fromAnotherNetwork, startWholeApp } from './whole-app.ts';
 
 /**
  * Anonymous work must not hold up the thread that answers everybody. Every public operation of the contract is
@@ -44,7 +41,6 @@ let database: TestDatabase;
 let app: App;
 let url: string;
 let cup: SmallCup;
-let asked = 0;
 const clock = manualClock('2026-06-13T10:00:00Z');
 
 beforeAll(async () => {
@@ -55,11 +51,7 @@ beforeAll(async () => {
   const { draw, input } = aRevealedDraw();
   await database.db.insert(draws).values(draw);
   await database.db.insert(drawInputs).values(input);
-  const settings = { PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'test', TRUST_PROXY: 'loopback' };
-  const environment = readEnvironment(settings, database.folder);
-  const outside = { clock, random: systemRandom, log: createLog('silent'), webBuild: null };
-  app = await createApp({ environment, database, ...outside });
-  url = `http://127.0.0.1:${await app.start()}`;
+  ({ app, url } = await startWholeApp(database, { clock }));
 });
 afterAll(async () => {
   await app.stop();
@@ -92,9 +84,8 @@ async function call(name: OperationName, operation: Operation, round: number): P
   const route: AnyRoute = routes[name];
   const addresses = addressesOfCall(name, operation);
   const address = inLanguage(route, addresses[round % addresses.length] ?? '', round);
-  asked += 1;
   // Each call comes from another network, so that none has used up its allowance.
-  const headers = { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+  const headers = fromAnotherNetwork();
   const answer = await fetch(url + address, { method: operation.method, ...requestOf(route, headers) });
   await answer.arrayBuffer();
 }
