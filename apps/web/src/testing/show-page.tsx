@@ -2,8 +2,10 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { loadWords } from '@sevenmetre/phrases/load-words';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
+import { beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { App } from '../app/app.tsx';
+import { favourites } from '../lib/favourites/favourites.ts';
 import type { MapTiles } from '../lib/page/map-tiles.ts';
 import { dismissToast } from '../lib/page/toasts.ts';
 import { createSession } from '../lib/session/session.ts';
@@ -16,6 +18,18 @@ import '../styles/all.css';
 
 /** Saturday of the invented tournament, 7 min 50 s after the second half of its running match began. */
 export const now = Date.parse('2026-04-04T12:27:50Z');
+
+/** Each test begins at `now`, in a browser that follows no team. */
+export function beginAtNow(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    return () => {
+      vi.useRealTimers();
+      localStorage.clear();
+      favourites.refresh();
+    };
+  });
+}
 
 interface Shown {
   readonly path: string;

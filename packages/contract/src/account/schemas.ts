@@ -1,6 +1,7 @@
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Id, Instant, PersonName } from '../common.ts';
+import { bytes, credential } from '../sign-in/schemas.ts';
 import { secret, trimmedLine } from '../text.ts';
 
 const Described = z.object({ id: z.string(), type: z.literal('public-key') });
@@ -121,15 +122,6 @@ export const AuthenticatorSetup = z.object({
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()), account: Account });
 
 const token = secret(200).min(20);
-const bytes = z.string().regex(/^[\w-]*$/);
-
-const credential = {
-  id: bytes.min(1).max(1400),
-  rawId: bytes.min(1).max(1400),
-  type: z.literal('public-key'),
-  clientExtensionResults: z.object({}),
-};
-
 /** A browser's answer with a new passkey, in WebAuthn's names; unneeded fields are dropped. */
 const NewCredential = z.object({
   ...credential,

@@ -65,9 +65,11 @@ export const PasskeyRequest = z.object({
 });
 export type PasskeyRequest = z.infer<typeof PasskeyRequest>;
 
-const bytes = z.string().regex(/^[\w-]*$/);
+/** Bytes as base64url. */
+export const bytes = z.string().regex(/^[\w-]*$/);
 
-const credential = {
+/** What browsers send of every passkey, in WebAuthn's names. */
+export const credential = {
   id: bytes.min(1).max(1400),
   rawId: bytes.min(1).max(1400),
   type: z.literal('public-key'),

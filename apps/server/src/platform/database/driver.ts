@@ -1,4 +1,4 @@
-import type { ConnectionUse, Db, Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** A connection that belongs to one transaction. */
@@ -15,21 +15,14 @@ export type Connection = {
   release(broken?: Error): void;
 };
 
+type Alike = 'mode' | 'db' | 'identity' | 'ready' | 'syncCount' | 'slowStatements' | 'connections';
+
 /** The differences between the two modes; everything else is in `create-database.ts`. */
-export type Driver = {
-  mode: 'embedded' | 'postgres';
-  db: Db;
+export type Driver = Pick<Database, Alike> & {
   /** @param pipeline receives each statement of the transaction in the order of sending */
   connect(pipeline: Pipeline): Promise<Connection>;
   /** Called once, for the life of the driver. */
   onNotification(listener: () => void): void;
-  /** As in `Database`. */
-  identity(): Promise<string>;
-  ready(): Promise<boolean>;
-  syncCount(): number;
-  slowStatements(): number;
-  /** null: a single connection without a pool. */
-  connections(): ConnectionUse | null;
   close(): Promise<void>;
 };
 

@@ -1,21 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { favourites } from '../../../lib/favourites/favourites.ts';
 import { aTeamSlice } from '../../../testing/slices.ts';
-import { found, now, showPage } from '../../../testing/show-page.tsx';
+import { beginAtNow, found, showPage } from '../../../testing/show-page.tsx';
 
 const path = '/results/team-detail/2';
 const shown = (slice = aTeamSlice(), locale: 'en' | 'cs' = 'en') =>
   showPage({ path, locale, known: { 'team:2': slice } });
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-  return () => {
-    vi.useRealTimers();
-    localStorage.clear();
-    favourites.refresh();
-  };
-});
+beginAtNow();
 
 it('tells what a team plays, how it has played and who is in it', async () => {
   await page.viewport(360, 740);

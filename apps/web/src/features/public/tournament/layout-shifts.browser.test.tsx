@@ -1,18 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { favourites } from '../../../lib/favourites/favourites.ts';
 import { twoFrames, watchLayoutShifts } from '../../../testing/layout-shifts.ts';
 import { aDashboardSlice, aTicket } from '../../../testing/slices.ts';
-import { found, now, showPage } from '../../../testing/show-page.tsx';
+import { beginAtNow, found, showPage } from '../../../testing/show-page.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-  return () => {
-    vi.useRealTimers();
-    localStorage.clear();
-    favourites.refresh();
-  };
-});
+beginAtNow();
 
 const tickets = (from: number, count: number, more: Parameters<typeof aTicket>[1] = {}) =>
   Array.from({ length: count }, (_, index) => aTicket(from + index, more));

@@ -1,21 +1,14 @@
 import type { MatchTicket } from '@sevenmetre/contract/matches/match-ticket';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { favourites } from '../../../lib/favourites/favourites.ts';
 import { twoFrames, watchLayoutShifts } from '../../../testing/layout-shifts.ts';
 import { aDashboardSlice, aTeamSlice, aTicket, teams } from '../../../testing/slices.ts';
-import { found, now, showPage } from '../../../testing/show-page.tsx';
+import { beginAtNow, found, showPage } from '../../../testing/show-page.tsx';
 
 const path = '/results';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date'] });
-  return () => {
-    vi.useRealTimers();
-    localStorage.clear();
-    favourites.refresh();
-  };
-});
+beginAtNow();
 
 function groups(count: number) {
   return Array.from({ length: count }, (_, index) => {

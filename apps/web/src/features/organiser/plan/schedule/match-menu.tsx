@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../../../lib/words/words.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import { timeText } from '../clock.ts';
-import { courtCode, matchName, placeText } from './model/names.ts';
+import { courtCode, matchName, numberedName, placeText } from './model/names.ts';
 import type { ShownMatch } from './model/schedule-view.ts';
 import { isHeld } from './planner/lifted-match.ts';
 import type { Planner } from './planner/use-planner.ts';
@@ -106,9 +106,7 @@ function MenuHead({ planner, match }: { planner: Planner; match: ShownMatch }) {
   const place = planner.view.document.placements.get(match.key);
   return (
     <div className="match-menu__head" role="presentation">
-      <b>
-        {matchName(match)} {match.number === null ? '' : `· ${match.number}`}
-      </b>
+      <b>{numberedName(match)}</b>
       <span>
         {match.home} – {match.away}
       </span>

@@ -4,7 +4,7 @@ import { dayText, weekdayText } from '../../../../lib/time/moments.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { useVisibleRows } from './grid/use-visible-rows.ts';
 import { timeText } from '../clock.ts';
-import { courtCode, matchName } from './model/names.ts';
+import { courtCode, numberedName } from './model/names.ts';
 import type { ScheduleView, ShownMatch } from './model/schedule-view.ts';
 import type { Planner } from './planner/use-planner.ts';
 
@@ -101,7 +101,7 @@ function TableRow({ match, planner, rowIndex, openMenu }: TableRowProps) {
             openMenu(match.key, { x: left, y: bottom });
           }}
         >
-          {matchName(match)} {match.number === null ? '' : `· ${match.number}`}
+          {numberedName(match)}
         </button>
       </th>
       <td>

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import type { OwnSteps } from '../draft/own-steps.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import { inkOf } from './grid/match-chip.tsx';
-import { matchName, placeText } from './model/names.ts';
+import { numberedName, placeText } from './model/names.ts';
 import { stepText } from './planner/step-text.ts';
 import type { Planner } from './planner/use-planner.ts';
 import { findMatches } from './model/schedule-view.ts';
@@ -146,9 +146,7 @@ function Search({ planner, input }: { planner: Planner; input: RefObject<HTMLInp
           return (
             <li key={match.key}>
               <button type="button" onClick={() => choose(match.key)}>
-                <b>
-                  {matchName(match)} {match.number === null ? '' : `· ${match.number}`}
-                </b>
+                <b>{numberedName(match)}</b>
                 <span>
                   {match.home} – {match.away}
                 </span>

@@ -10,6 +10,11 @@ export function matchName({ group, order, isBracket }: ShownMatch): string {
   return isBracket ? group : `${group} ${order}`;
 }
 
+/** The same with the number of the match, if it has one: "MB-C 4 · 17". */
+export function numberedName(match: ShownMatch): string {
+  return match.number === null ? matchName(match) : `${matchName(match)} · ${match.number}`;
+}
+
 /** The name of a match by its key; the key itself when the draft has no such match any more. */
 export function nameOf(view: ScheduleView, key: string): string {
   const match = view.matches.get(key);
