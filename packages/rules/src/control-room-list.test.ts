@@ -43,7 +43,7 @@ describe('[LV7] the matches of an organiser', () => {
     ]);
   });
 
-  it('given reporters in some halls of a day, then the matches of the others have none; on other days nobody is missing', () => {
+  it('given reporters in some halls of a day, then matches in the other halls lack one; on other days nobody is missing', () => {
     const day = '2026-06-13';
     const matches = [
       played(1, { startsAt: at('10:00'), day, placeId: 1 }),

@@ -206,14 +206,14 @@ describe('pairs that have not answered', () => {
 });
 
 describe('halls without reporter or pair', () => {
-  it('[CT3] given reporters are planned today, then a hall without one is told 45 minutes before', () => {
+  it('[CT3] given reporters are planned today, then a hall without one is reported 45 minutes before', () => {
     const elsewhere = { ...jana, placeId: 2 };
     expect(keysAt('07:10', { reporters: [elsewhere] })).toEqual([]);
     expect(keysAt('07:20', { reporters: [elsewhere] })).toEqual(['reporter-missing:1']);
     expect(keysAt('07:20')).toEqual([]);
   });
 
-  it('[CT3] given other matches have pairs, then the one without is told', () => {
+  it('[CT3] given other matches have pairs, then the one without is reported', () => {
     const cup = aCup();
     const referee = {
       id: 7,
@@ -375,7 +375,7 @@ describe('seats', () => {
 });
 
 describe('clubs', () => {
-  it('[CT7] given the check-in desk is in use, then a team that plays within the hour and is not there is told once', () => {
+  it('[CT7] given the check-in desk is in use, then a team that plays within the hour and has not arrived is reported once', () => {
     const club = (clubId: number, arrivedAt: string | null) => ({ clubId, phone: '+420 2', arrivedAt });
     const arrivals = [club(1, at('06:30')), club(2, null), club(3, at('06:40'))];
     expect(controlRoom(facts('07:10', { arrivals })).tasks).toMatchObject([

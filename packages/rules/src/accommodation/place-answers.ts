@@ -13,7 +13,7 @@ interface BedPart {
 export interface PlaceAnswer {
   readonly placeId: number;
   readonly answer: 'best' | 'fits' | 'tight' | 'split' | 'rooms' | 'otherKind' | 'beds';
-  /** What can be done there; of `beds` the part for which there is room. */
+  /** The lodgings with their people; with `beds` only as many people as there are beds. */
   readonly parts: readonly BedPart[];
   /** Free beds of all kinds. */
   readonly free: number;

@@ -24,13 +24,13 @@ const ids = (query: Parameters<typeof listAccounts>[1]) =>
   listAccounts(accounts, query).rows.map(({ id }) => id);
 
 describe('the list of accounts', () => {
-  it('[UR1] finds words without their marks in names and addresses, all of them', () => {
+  it('[UR1] finds accounts whose names and addresses contain all words, ignoring diacritics', () => {
     expect(ids({ search: 'cermak zof' })).toEqual([1]);
     expect(ids({ search: '2@example' })).toEqual([2]);
     expect(ids({ search: 'anna dvorak' })).toEqual([]);
   });
 
-  it('[UR1] is asked by role and by what is the matter with an account, and paged', () => {
+  it('[UR1] is filtered by role and by the state of accounts, and paged', () => {
     expect(ids({})).toEqual([3, 1, 2]);
     expect(ids({ role: 'ROLE_ADMIN' })).toEqual([1]);
     expect([ids({ state: 'locked' }), ids({ state: 'unproven' })]).toEqual([[2], [3]]);
@@ -49,7 +49,7 @@ describe('the roles of an account', () => {
     ]);
   });
 
-  it('[UR2] are told by what is given and what is taken', () => {
+  it('[UR2] change by the roles that are added and the roles that are removed', () => {
     expect(roleChange(['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_USER', 'ROLE_COMPETITION_REPORTER'])).toEqual({
       given: ['ROLE_COMPETITION_REPORTER'],
       taken: ['ROLE_ADMIN'],

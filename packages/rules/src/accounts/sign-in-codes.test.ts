@@ -6,7 +6,7 @@ const later = new Date('2026-02-01T12:00:01Z');
 const code = { attempts: 0, expiresAt: later, usedAt: null };
 
 describe('codes by mail', () => {
-  it('[UR7] are worth nothing after their time, five wrong entries, or their use', () => {
+  it('[UR7] are invalid after their time, after five wrong entries, and after their use', () => {
     expect(isCodeAlive(code, now)).toBe(true);
     expect(isCodeAlive(code, later)).toBe(false);
     expect([4, 5].map((attempts) => isCodeAlive({ ...code, attempts }, now))).toEqual([true, false]);
@@ -17,7 +17,7 @@ describe('codes by mail', () => {
     expect([0, 4, 5, 9].map(isCodeMailed)).toEqual([true, true, false, false]);
   });
 
-  it('[UR7] are believed from unknown devices until ten were wrong, from known ones always', () => {
+  it('[UR7] are accepted from unknown devices until ten were wrong, from known ones always', () => {
     const believed = (isKnown: boolean, wrong: number) => areCodesBelieved({ isKnown, wrong });
     expect([believed(false, 9), believed(false, 10), believed(true, 10)]).toEqual([true, false, true]);
   });

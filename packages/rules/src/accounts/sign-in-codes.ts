@@ -11,11 +11,11 @@ export interface MailedCode {
 /** Digits of a code, and minutes that it is valid (UR7). */
 export const signInCode = { digits: 6, minutes: 10 } as const;
 
-/** Wrong entries after which a code is worth nothing. */
+/** Wrong entries after which a code is invalid. */
 const mostAttempts = 5;
 /** Codes that a mailbox gets in an hour. */
 const mostInHour = 5;
-/** Wrong codes from unknown devices that an address endures in `wrongCodeMemory`. */
+/** Wrong codes from unknown devices in `wrongCodeMemory` after which no code from such a device is accepted. */
 const mostWrong = 10;
 
 /** Milliseconds that a wrong code of an unknown device is remembered (UR7). */
@@ -32,7 +32,7 @@ export function isCodeAlive({ attempts, expiresAt, usedAt }: MailedCode, now: Da
 }
 
 /**
- * Whether codes of an address are believed from this device (UR7): guesses are few however long somebody guesses on.
+ * Whether codes of an address are accepted from this device (UR7): the number of guesses is limited, however long somebody tries.
  * @param wrong codes of unknown devices in `wrongCodeMemory`
  */
 export function areCodesBelieved({

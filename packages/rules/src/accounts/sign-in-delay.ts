@@ -26,7 +26,7 @@ export const memory = millisecondsOfDay;
 const ofOwn = { free: 5, first: 30, longest: 900 };
 const ofUnknown = { free: 20, first: 2, longest: 60 };
 
-/** Failures of one network that are counted apart, so that networks that guess on leave the others their turn (UR5). */
+/** Failures of a network that delay all unknown devices; later ones delay only networks with as many, which guess on (UR5). */
 const firstOfNetwork = 3;
 
 /** Failed attempts in a day after which the owner gets a mail (UR6). */
@@ -38,7 +38,10 @@ export function signInWait({ isKnown, own, unknown, network }: FailedSignIns, no
   return isKnown ? wait : Math.max(wait, waitAfter(sharing(unknown, network), ofUnknown, now));
 }
 
-/** The failures that an unknown device of a network shares a delay with: the first ones of all networks, or all later ones. */
+/**
+ * The failures that delay an unknown device: the first ones of every network; all later ones if its own network has as many
+ * failures.
+ */
 function sharing(unknown: readonly FailureOfNetwork[], network: string): Date[] {
   const counts = new Map<string, number>();
   const isFirst = unknown.map((failure) => {

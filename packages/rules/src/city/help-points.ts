@@ -19,7 +19,7 @@ export interface HelpPoint {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly phone: string | null;
-  /** As people write them, such as `7:00–22:00`; null: not said. */
+  /** Opening hours as the organiser writes them, such as `7:00–22:00`; null: not stated. */
   readonly hours: string | null;
 }
 

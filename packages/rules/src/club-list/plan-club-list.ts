@@ -245,7 +245,7 @@ class Planning {
     });
   }
 
-  /** Empty fields are filled; what the club has is kept, and said where the list differs. */
+  /** Empty fields are filled; values of the club are kept, and reported where the list differs. */
   #fill(found: Matched, texts: ClubTexts) {
     const present = this.#filled.get(found.key) ?? presentOf(found.club);
     this.#filled.set(found.key, present);

@@ -1,4 +1,4 @@
-/** Holds the keys of changed defaults that an edition keeps as they were (CO10), separated by blanks. */
+/** Entry with the keys of changed defaults that an edition keeps as they were (CO10), separated by spaces. */
 export const keptDefaultsKey = 'kept-defaults';
 
 /**
@@ -16,7 +16,7 @@ interface Setting {
   readonly value: string | null;
 }
 
-/** With the value of editions that have not set it, which is the new one where the installation began with it. */
+/** `initial`: the value of editions that have not set the entry; it is the new default if the installation began with it. */
 type ListedSetting = Setting & { readonly initial: string | null };
 
 /** Settings that an installation from before has with another value than new ones, about which nobody has decided yet (CO10). */

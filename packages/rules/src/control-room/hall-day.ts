@@ -62,7 +62,7 @@ function closuresToday({ snapshot, today }: ControlRoomFacts): HallClosure[] {
   return snapshot.closures.filter(({ from, to }) => from.day <= today && today <= to.day);
 }
 
-/** Until when the hall is closed that is closed at a moment; null: it can be used then. Closures that follow each other are one. */
+/** The end of the closure of a hall at a moment; null: the hall can be used then. Closures that follow each other are one. */
 export function closedUntil(
   { closures }: Pick<HallDay, 'closures'>,
   day: string,

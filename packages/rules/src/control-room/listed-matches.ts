@@ -8,7 +8,7 @@ import { lateAfter, lateWhilePlayed, staffAhead } from './hall-tasks.ts';
 export const matchStates = ['late', 'approve', 'live', 'soon', 'ahead', 'played', 'off'] as const;
 type MatchState = (typeof matchStates)[number];
 
-/** What a match to come has not got, where the edition plans it in the portal for that day. */
+/** What a coming match lacks, if the edition plans it in the portal for that day. */
 type MissingStaff = 'reporter' | 'pair';
 
 export interface ListedMatch {

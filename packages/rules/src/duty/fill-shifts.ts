@@ -30,7 +30,7 @@ export interface FilledShift extends Span {
   readonly reporters: number;
 }
 
-/** Minutes from one hall to another; null: wherever. */
+/** Minutes from one hall to another; null stands for the whole tournament. */
 export type TravelTime = (from: number | null, to: number | null) => number;
 
 /** Why somebody is not put on a shift. */

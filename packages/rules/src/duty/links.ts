@@ -4,7 +4,7 @@ import { millisecondsOfDay } from '../dates/index.ts';
 export interface DutyInvitation {
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
-  /** How many may come by it, and how many have. */
+  /** How many people may accept it, and how many have. */
   readonly places: number;
   readonly used: number;
 }

@@ -23,7 +23,7 @@ export interface ClosedFacts {
   readonly areResultsShown: boolean;
   /** Payments that belong to no club yet. */
   readonly unmatched: number;
-  /** People on past shifts of whom nobody has said whether they came. */
+  /** People on past shifts whose presence nobody has recorded. */
   readonly presenceOpen: number;
   /** A later edition; null: none is prepared. */
   readonly next: unknown;

@@ -11,7 +11,7 @@ const form: EditionForm = {
 const errors = (change: Partial<EditionForm>) =>
   checkEdition({ ...form, ...change }).map(({ field, error }) => `${field} ${error.code}`);
 
-describe('the edition of another year', () => {
+describe('an edition made for another year', () => {
   it('[ED1] has the same days, and the 28th of February where there is no 29th', () => {
     expect(dayInYears('2026-04-02', 1)).toBe('2027-04-02');
     expect(dayInYears('2028-02-29', 1)).toBe('2029-02-28');

@@ -45,7 +45,7 @@ describe('the final ranking of a category', () => {
     ]);
   });
 
-  it('[FP9] tells the rule of each place', () => {
+  it('[FP9] names the rule of each place', () => {
     const reasons = new Map(ranked(cup).map(({ teamId, reason }) => [teamId, reason]));
     expect(reasons.get(12)).toEqual({ rule: 'match', groupId: 8, won: true, first: 1, isFinal: true });
     expect(reasons.get(22)).toEqual({ rule: 'match', groupId: 7, won: false, first: 3, isFinal: false });

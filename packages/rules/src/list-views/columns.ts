@@ -1,6 +1,6 @@
 export interface ListColumn {
   readonly key: string;
-  /** Names the record: it is the first one and cannot be hidden. */
+  /** The column with the name of the record: it comes first and cannot be hidden. */
   readonly isName?: boolean;
   /** Shown unless columns are chosen. */
   readonly isUsual?: boolean;

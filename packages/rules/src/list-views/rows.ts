@@ -10,7 +10,7 @@ export function idsBetween(ids: readonly number[], from: number | null, to: numb
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** The id a number of rows away; the list does not go round. An id that is not in it stands before the first. */
+/** The id a number of rows away, without going from the last row to the first. An id that is not in the list stands before its first row. */
 export function neighbour(ids: readonly number[], id: number | null, step: number): number | null {
   const at = id === null ? -1 : ids.indexOf(id);
   const next = at < 0 ? 0 : at + step;

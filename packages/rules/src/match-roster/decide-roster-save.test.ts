@@ -23,7 +23,7 @@ describe('saving the roster of a match', () => {
     });
   });
 
-  it('[MR11] is the matter of the table once it is confirmed, or the match has begun or is a walkover', () => {
+  it('[MR11] is changed by hall staff only once it is confirmed, or the match has begun or is a walkover', () => {
     expect(isRosterLocked('saved', 'not_started', null)).toBe(false);
     expect(isRosterLocked('to-be-filled', 'not_started', null)).toBe(false);
     expect(isRosterLocked('confirmed', 'not_started', null)).toBe(true);

@@ -107,7 +107,7 @@ export function changedParts(before: MatchRecord, after: MatchRecord): RecordPar
   return recordParts.filter((part) => canonical(before[part]) !== canonical(after[part]));
 }
 
-/** Letters and digits of codes: none that are mistaken for others. */
+/** Letters and digits of codes, without those that look like others. */
 export const codeLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 12;
 

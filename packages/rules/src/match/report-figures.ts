@@ -82,7 +82,7 @@ function cardsOf(moments: readonly Moment[]): ReportFigures['cards'] {
 
 const cardColours = ['yellow', 'red', 'blue'] as const;
 
-/** An extra time without any event is seen only if the next one has one. */
+/** An extra time without events is known to have been played only if the next one has an event. */
 function partsOf(moments: readonly Moment[]): PartScores {
   const play = moments.filter(({ event, isOfShootout }) => !isOfShootout && !isAfterPlay(event));
   const thrown = moments.filter(({ isOfShootout }) => isOfShootout);

@@ -27,12 +27,12 @@ it('[MA28] every event carries the score after it, goals of the shoot-out includ
   expect(moments.map(({ isOfShootout }) => isOfShootout).indexOf(true)).toBe(5);
 });
 
-it('[MA28] the last moment tells the score that the match has', () => {
+it('[MA28] the last moment has the score of the match', () => {
   const { homeScore, awayScore } = scoreOf(events, testTypes);
   expect(momentsOf(events, testTypes).at(-1)).toMatchObject({ home: homeScore, away: awayScore });
 });
 
-it('[MA28] an event of an unknown type is not told', () => {
+it('[MA28] leaves out events of unknown types', () => {
   const unknown = { ...anEvent('goal', { id: 9 }), competitionEventTypeId: 99 };
   expect(momentsOf([unknown, anEvent('goal', { id: 1, minute: 9 })], testTypes)).toMatchObject([
     { home: 1, away: 0 },

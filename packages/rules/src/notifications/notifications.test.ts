@@ -43,7 +43,7 @@ function newsAfter(
 describe('a match with another time or hall', () => {
   const planned = { startsAt: now, placeId: 1 };
 
-  it('[NO9] is told while nobody has begun it', () => {
+  it('[NO9] is reported until the match has begun', () => {
     expect(isMoved(planned, { ...planned, startsAt: now + minutes(5) }, coming)).toBe(true);
     expect(isMoved(planned, { ...planned, placeId: 2 }, coming)).toBe(true);
     expect(isMoved(planned, { ...planned }, coming)).toBe(false);
@@ -140,7 +140,7 @@ describe('who hears it', () => {
   const hearers = (all: readonly News[], choices: readonly FollowerChoice[]) =>
     messagesOf(match, all, choices).map(({ followerId, news: { kind } }) => `${followerId} ${kind}`);
 
-  it('[NO6] is everybody who chose it, once, with what matters most of what he chose', () => {
+  it('[NO6] are all who chose it, each once and with the most important of their choices', () => {
     const choices = [choice(7, 1, 'sg'), choice(7, 2, 'r'), choice(8, 2, 'g'), choice(9, 3, 'sgr')];
     expect(hearers([news('result', true), news('goal', true)], choices)).toEqual(['7 result', '8 goal']);
     expect(hearers([news('goal'), news('start')], [choice(7, 1, 's')])).toEqual(['7 start']);

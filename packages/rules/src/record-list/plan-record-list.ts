@@ -181,7 +181,7 @@ function matchRow(
   return { exact, candidates: candidates.filter(({ id }) => id !== null) };
 }
 
-/** Empty values are filled; what is there is kept, and said where the list differs. */
+/** Empty values are filled; stored ones are kept, and reported where the list differs. */
 function fillIn(exact: PresentRecord | null, values: ReadValues['values'], { lengths }: ListRules) {
   const fill: Record<string, string> = {};
   const kept: string[] = [];

@@ -17,7 +17,7 @@ export interface BankContext {
 
 /** A bank file as uploaded. */
 export interface SentFile {
-  /** As the sender's device calls it; never trusted. */
+  /** The name that the sender's device gives the file; never trusted. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly query: BankFileQuery;

@@ -4,7 +4,7 @@ import { fold } from '@sevenmetre/rules/search';
 import type { BankRow, HandPayment } from './bank.repository.ts';
 import type { Movement } from './file/movement.ts';
 
-/** A payment that a movement may be once more (MO23). */
+/** A stored payment that a movement may repeat (MO23). */
 export interface Alike {
   readonly kind: 'payment' | 'movement';
   readonly id: number;

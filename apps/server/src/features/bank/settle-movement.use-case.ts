@@ -42,7 +42,7 @@ export function assignMovement(
 }
 
 /**
- * Joins a waiting movement with the payment that it is once more (MO23): with one entered by hand, which then comes from the
+ * Joins a waiting movement with the payment that it repeats (MO23): with one entered by hand, which then comes from the
  * bank, or with another movement, beside which it is ignored.
  */
 export function joinMovement(

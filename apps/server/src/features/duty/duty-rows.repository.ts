@@ -44,7 +44,7 @@ export async function countBlocked(changes: readonly PressChange[], tx: Tx): Pro
   return rows[0]?.blocked ?? 0;
 }
 
-/** Writes rows as they were: removed ones again, changed ones with their former values; added ones go. */
+/** Writes rows as they were: removed rows are inserted again, changed rows get their former values, added rows are deleted. */
 export async function restore(changes: readonly PressChange[], tx: Tx): Promise<void> {
   for (const { record, table } of tables.toReversed()) {
     const added = changes.filter((change) => change.record === record && change.before === null);

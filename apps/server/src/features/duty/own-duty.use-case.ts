@@ -128,7 +128,7 @@ async function openBodies(
 }
 
 /**
- * A volunteer will come, cannot come, or is here. Who cannot come gets a link for a replacement, which is valid once and until
+ * A volunteer will come, cannot come, or is here. Somebody who cannot come gets a link for a replacement, which is valid once and until
  * the end of the shift.
  */
 export function answerShift(

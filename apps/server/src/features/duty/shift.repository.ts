@@ -66,7 +66,7 @@ export async function insertPeople(
   if (rows.length > 0) await tx.insert(shiftPeople).values([...rows]);
 }
 
-/** Puts somebody on a shift or changes their answer and presence. Who had declined is put on it anew. */
+/** Puts somebody on a shift or changes their answer and presence. Somebody who had declined is added again. */
 export async function savePerson(
   { shiftId, volunteerId, ...rest }: typeof shiftPeople.$inferInsert & { readonly answer: ShiftAnswer },
   tx: Tx,

@@ -87,7 +87,7 @@ export async function findErasable(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes everything about the people on duty of an edition, but not what was needed when. */
+/** Deletes all data of the people on duty of an edition, but keeps its shifts, which name nobody. */
 export async function deleteAll(editionId: number, tx: Tx): Promise<void> {
   await tx.delete(dutyInvitations).where(eq(dutyInvitations.editionId, editionId));
   await tx.delete(volunteers).where(eq(volunteers.editionId, editionId));

@@ -75,7 +75,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('leaves money alone that has no amount, no day or nothing to it, and keeps the rest', async () => {
+  it('skips movements without an amount or a day, or of zero, and keeps the rest', async () => {
     const file = await read(
       aStatement([
         { amount: '1,5' },

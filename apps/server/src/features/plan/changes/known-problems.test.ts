@@ -86,7 +86,7 @@ test('[PL18] the checker names what a plan breaks and what was not broken before
   ]);
 });
 
-test('[PL18] of teams that swap their matches what the one breaks is new, although the other broke it before; an added match is new, too', () => {
+test('[PL18] given teams that swap their matches, then a rule that one breaks is new although the other broke it before; so is one of an added match', () => {
   const at = (start: number) => ({ hall: '1', start });
   const [match] = input.matches;
   const keys = ['early', 'late', 'added'];
