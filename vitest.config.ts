@@ -119,7 +119,7 @@ export default defineConfig({
           ...asNodeRuns,
           name: 'integration',
           environment: 'node',
-          setupFiles,
+          setupFiles: [...setupFiles, 'apps/server/tests/cheap-passwords.ts'],
           include: [integration],
           exclude: outside,
           // The files share one PostgreSQL server and two cores: more at once only makes each of them slower.
