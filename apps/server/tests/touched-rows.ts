@@ -1,13 +1,14 @@
-import { is } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../src/platform/database/schema/index.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Tables that every write changes besides its own, and that the server changes by itself. */
 const companions = new Set(['audit', 'changes', 'live_state', 'line_rebuilds', 'sessions', 'push_cursor']);
-const tables = Object.values(schema)
+const watched = Object.values(schema)
   .filter((value) => is(value, PgTable))
-  .map((table) => ({ table, name: getTableConfig(table).name }));
+  .map((table) => ({ table, name: getTableConfig(table).name }))
+  .filter(({ name }) => !companions.has(name));
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
@@ -20,8 +21,7 @@ export async function touchedBy(database: TestDatabase, work: () => Promise<unkn
   await work();
   const after = await rowsOf(database);
   const touched: string[] = [];
-  for (const { name } of tables) {
-    if (companions.has(name)) continue;
+  for (const { name } of watched) {
     const [was, now] = [before.get(name) ?? nothing, after.get(name) ?? nothing];
     for (const [key, row] of was)
       if (now.get(key) !== row) touched.push(now.has(key) ? `~ ${name} ${key}` : `- ${name} ${key}`);
@@ -31,12 +31,35 @@ export async function touchedBy(database: TestDatabase, work: () => Promise<unkn
 }
 
 /** Every row as text by id; rows without id by their contents. */
-async function rowsOf({ db }: TestDatabase): Promise<Map<string, Map<string, string>>> {
-  const found = new Map<string, Map<string, string>>();
-  for (const { table, name } of tables) {
-    const rows: Record<string, unknown>[] = await db.select().from(table);
-    const texts = rows.map((row) => [String(row['id'] ?? JSON.stringify(row)), JSON.stringify(row)] as const);
-    found.set(name, new Map(texts));
-  }
+async function rowsOf(database: TestDatabase): Promise<Map<string, Map<string, string>>> {
+  const found = new Map(watched.map(({ name }) => [name, new Map<string, string>()]));
+  for (const { name, id, row } of await storedRows(database, watched)) found.get(name)?.set(id ?? row, row);
   return found;
+}
+
+/** A table with its name in the database. */
+interface NamedTable {
+  readonly name: string;
+  readonly table: PgTable;
+}
+
+interface StoredRow {
+  /** Of the table. */
+  readonly name: string;
+  /** null: the table has no column of this name. */
+  readonly id: string | null;
+  /** All columns, in an order that depends on their names only. */
+  readonly row: string;
+}
+
+/** All rows of these tables, in one statement: a statement for each table takes ten times as long. */
+export async function storedRows({ db }: TestDatabase, from: readonly NamedTable[]): Promise<StoredRow[]> {
+  const parts = from.map(
+    ({ name, table }) =>
+      sql`select ${name}::text as name, to_jsonb(stored) ->> 'id' as id, to_jsonb(stored)::text as row from ${table} stored`,
+  );
+  const { rows } = await db.execute<{ name: string; id: string | null; row: string }>(
+    sql.join(parts, sql` union all `),
+  );
+  return rows;
 }
