@@ -62,12 +62,14 @@ const dump = async (database: Database) => {
 
 let folder: string;
 let migrationsFolder: string;
-beforeEach(() => {
+const makeFolder = () => {
   folder = mkdtempSync(join(tmpdir(), 'sevenmetre-transfer-'));
   migrationsFolder = join(folder, 'migrations');
   writeMigrations({ '0000_first': firstMigration });
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+};
+const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+beforeEach(makeFolder);
+afterEach(removeFolder);
 
 function writeMigrations(files: Record<string, string>): void {
   mkdirSync(join(migrationsFolder, 'meta'), { recursive: true });
@@ -82,8 +84,11 @@ function writeMigrations(files: Record<string, string>): void {
   for (const [tag, text] of Object.entries(files)) writeFileSync(join(migrationsFolder, `${tag}.sql`), text);
 }
 
+/** Before the first test: none of them changes it. */
 async function filled(database: TestDatabase): Promise<TestDatabase> {
+  makeFolder();
   await migrate(database, migrationsFolder);
+  removeFolder();
   for (const statement of rows) await database.db.execute(statement);
   return database;
 }
@@ -93,14 +98,14 @@ const directions = bothDatabases().flatMap((from) => bothDatabases().map((to) =>
 describe.each(directions)('from $from.name to $to.name', ({ from, to }) => {
   let source: TestDatabase;
   let target: TestDatabase;
-  beforeEach(async () => {
+  beforeAll(async () => {
     source = await filled(await from.openEmpty());
+  });
+  afterAll(() => source.cleanup());
+  beforeEach(async () => {
     target = await to.openEmpty();
   });
-  afterEach(async () => {
-    await source.cleanup();
-    await target.cleanup();
-  });
+  afterEach(() => target.cleanup());
 
   test('every value of every row comes back exactly, and new rows get new numbers', async () => {
     const file = join(folder, 'backup.ndjson');
@@ -140,16 +145,16 @@ describe.each(bothDatabases())('into $name', ({ openEmpty }) => {
   let source: TestDatabase;
   let target: TestDatabase;
   let file: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     source = await filled(await openEmpty());
+  });
+  afterAll(() => source.cleanup());
+  beforeEach(async () => {
     target = await openEmpty();
     file = join(folder, 'backup.ndjson');
     await exportDatabase({ database: source, clock, path: file });
   });
-  afterEach(async () => {
-    await source.cleanup();
-    await target.cleanup();
-  });
+  afterEach(() => target.cleanup());
 
   const bring = () => importDatabase({ database: target, file, migrationsFolder });
 
