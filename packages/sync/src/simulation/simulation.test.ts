@@ -5,10 +5,10 @@ import { simulate } from './simulate.ts';
 import type { SimulationOptions } from './world.ts';
 
 /**
- * The seeds that the correct modules play; a planted mutation must be found among them. The last ones are those of
+ * The seeds that the correct modules play; a planted mutation must be found among them. The first ones are those of
  * a hand-over without what was refused, and of an old list that is taken, which one match in some hundreds reveals. `npm run sim` plays as many as are wanted.
  */
-const seeds = [...Array.from({ length: 500 }, (_, index) => index + 1), 880, 1773, 2759, 3631];
+const seeds = [880, 1773, 2759, 3631, ...Array.from({ length: 500 }, (_, index) => index + 1)];
 
 /** The first match that broke a promise, with the command that repeats it; null: none did. */
 async function firstBroken(
