@@ -4,7 +4,8 @@ import { evaluate } from '../src/evaluate/index.ts';
 import { type Progress, anneal, capacity, compile, construct, improve } from '../src/schedule/index.ts';
 import { plantedOf, plantedShapes } from './planted.ts';
 
-const seeds = [0, 1, 2, 3, 4, 5];
+/** Three by day, all by night: the three notice each of nine faults that were planted in what proves a plan impossible. */
+const seeds = process.env['PROPERTY_SEED'] === undefined ? [0, 1, 2] : [0, 1, 2, 3, 4, 5];
 
 test.each(plantedShapes)('[PL17] %s: a tournament around a plan is never called impossible', (shape) => {
   for (const matches of [24, 48, 76] as const) {
@@ -28,7 +29,7 @@ test.each([
   { shape: 'rests' as const, matches: 48 as const },
   { shape: 'everything' as const, matches: 48 as const },
 ])('$shape, $matches matches: a plan without a start to spare is found', ({ shape, matches }) => {
-  for (const seed of seeds.slice(0, 4)) {
+  for (const seed of [0, 1, 2, 3]) {
     const { input } = plantedOf({ seed, shape, matches, fill: 100 });
     const report = ({ broken }: Progress): boolean => broken > 0;
     const { schedule } = improve(compile(input), new Map(), { seed, moves: 8000 * matches, report });
