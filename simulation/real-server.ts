@@ -111,6 +111,8 @@ function sender({ url, cookie, failure, now }: SendSources): TableMatch['send'] 
     failure.isOn = undone;
     const headers = new Headers(request.headers);
     headers.set('cookie', cookie);
+    // Compressing every answer takes a twelfth of the time and plays nothing else.
+    headers.set('accept-encoding', 'identity');
     const { pathname } = new URL(request.url);
     const body = request.body === null ? null : await request.clone().text();
     const answer = await fetch(url + pathname, { method: request.method, headers, body });
