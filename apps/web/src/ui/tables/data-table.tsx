@@ -186,10 +186,10 @@ export interface Column<R> {
   /** Numbers stand at the right. */
   readonly align?: 'right';
   /**
-   * On narrow screens a row becomes a card: its heading, the text beside the heading, the text below each of the two, a line
-   * with its name, or nothing.
+   * On narrow screens a row becomes a card: its heading, the text beside the heading, the text below each of the two, a text that
+   * needs the whole width below all of them, a line with its name, or nothing.
    */
-  readonly phone?: 'heading' | 'aside' | 'under' | 'note' | 'line' | 'hidden' | 'action';
+  readonly phone?: 'heading' | 'aside' | 'under' | 'note' | 'below' | 'line' | 'hidden' | 'action';
   /** Beside a panel there is less room: these columns go first. */
   readonly rank?: 'second';
 }
@@ -256,7 +256,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   return (
     <div className="data-list" aria-busy={busy}>
       <div className="data-list__box">
-        <table className="data-table">
+        <table className="data-table" data-below={columns.some(({ phone }) => phone === 'below')}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

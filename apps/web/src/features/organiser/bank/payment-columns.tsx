@@ -70,7 +70,7 @@ export function paymentColumns(t: Translator): Shown[] {
       key: 'check',
       title: t('invoices.bank.list.check'),
       isUsual: true,
-      phone: 'note',
+      phone: 'below',
       cell: (row) => <span className={row.waits === null ? 'muted' : 'check-line'}>{checkText(t, row)}</span>,
     },
     ...furtherColumns(t),

@@ -12,8 +12,8 @@ import { Badge } from '../../../ui/page/badge.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import type { QueuedCall } from './desk-queue.ts';
-import { type CategoryLooks, categoryLooks } from '../plan/category-looks.ts';
-import { CategoryPlate } from '../plan/category-plate.tsx';
+import { ClubPlates } from '../page/club-plates.tsx';
+import { categoryLooks } from '../plan/category-looks.ts';
 
 export type CheckInRow = CheckIn['clubs'][number];
 
@@ -48,7 +48,10 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
       key: 'teams',
       title: t('checkIn.teamsHead'),
       phone: 'under',
-      cell: (row) => <Plates row={row} looks={looks} />,
+      cell: ({ teamCategories, rest }) => (
+        // What a club owes stands in the same line of its card.
+        <ClubPlates codes={teamCategories} looks={looks} cardRoom={rest > 0 ? 165 : 276} />
+      ),
     },
     {
       key: 'time',
@@ -119,17 +122,6 @@ function ClubName({ t, row, unsent, open }: CheckInColumnsProps & { row: CheckIn
       {unsent.some(({ clubId }) => clubId === id) ? (
         <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge>
       ) : null}
-    </span>
-  );
-}
-
-function Plates({ row, looks }: { row: CheckInRow; looks: readonly CategoryLooks[] }) {
-  return (
-    <span className="club-plates">
-      {row.teamCategories.map((code, index) => {
-        const look = looks.find((known) => known.code === code);
-        return look === undefined ? null : <CategoryPlate key={`${code} ${index}`} category={look} />;
-      })}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/queries/query-client.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
-import { aTicket } from '../../../testing/slices.ts';
+import { aTicket, teams } from '../../../testing/slices.ts';
+import { cutIn } from '../../../testing/cut-in.ts';
 import { aBody, aMatchList, aRow } from './testing/a-body.ts';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -100,6 +101,23 @@ test('on a phone, the chosen view and today are seen without scrolling sideways'
     await expect
       .poll(() => screen.getByRole('button', { name }).first().element().getBoundingClientRect().right)
       .toBeLessThanOrEqual(360);
+});
+
+test('on a phone, given long names of teams, a row shows both in two lines, cuts nothing and is as high as other rows', async () => {
+  await page.viewport(360, 740);
+  const named = (name: string) => ({ team: { ...teams.sokol, name }, placeholder: null, projected: null });
+  const long = aTicket(9, {
+    home: named('TJ Sokol Velké Mezihoří u Nové Studánky I'),
+    away: named('Sportovní klub mládeže Chřibská Pláň'),
+  });
+  shown = [late, aRow(long, { state: 'late', minutes: 478 })];
+  const { screen } = await open('/admin/matches?state=played');
+  const link = screen.getByRole('link', { name: /^Match 1109: / });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getClientRects()[0]?.height).toBeGreaterThan(30);
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')];
+  expect(rows.map(cutIn)).toEqual([[], []]);
+  expect(new Set(rows.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
 });
 
 test('on a phone, the teams of a match have the width of the panel, with time and hall below them', async () => {

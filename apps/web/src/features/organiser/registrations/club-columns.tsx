@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import type { FrameColumn } from '../../../ui/lists/list-frame.tsx';
 import { countryNameOf } from '../page/country-name.ts';
 import type { CategoryLooks } from '../plan/category-looks.ts';
-import { CategoryPlate } from '../plan/category-plate.tsx';
+import { ClubPlates } from '../page/club-plates.tsx';
 import { CheckLine } from './checks.tsx';
 import { StateSign } from './state-sign.tsx';
 import { waitsColumn } from './waits-column.tsx';
@@ -38,7 +38,9 @@ export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): Fram
       title: t('registrations.clubs.teams'),
       isUsual: true,
       phone: 'under',
-      cell: (row) => <Plates row={row} looks={looks} />,
+      cell: ({ teamCategories, queuedCategories }) => (
+        <ClubPlates codes={teamCategories} queued={queuedCategories} looks={looks} cardRoom={288} />
+      ),
     },
     {
       key: 'persons',
@@ -60,7 +62,7 @@ export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): Fram
       key: 'checks',
       title: t('registrations.clubs.checks'),
       isUsual: true,
-      phone: 'note',
+      phone: 'below',
       cell: ({ checks }) => <CheckLine checks={checks} />,
     },
     ...moneyColumns(t),
@@ -149,27 +151,6 @@ function ClubName({ t, row: { id, name, countryCode } }: { t: Translator; row: R
         {name}
       </Link>
       <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
-    </span>
-  );
-}
-
-/** A plate for each team; of one in the queue only its frame. */
-function Plates({ row, looks }: { row: Row; looks: readonly CategoryLooks[] }) {
-  const queued = new Map<string, number>();
-  for (const code of row.queuedCategories) queued.set(code, (queued.get(code) ?? 0) + 1);
-  return (
-    <span className="club-plates">
-      {row.teamCategories.map((code, index) => {
-        const look = looks.find((known) => known.code === code);
-        const waits = queued.get(code) ?? 0;
-        queued.set(code, waits - 1);
-        return look === undefined ? null : (
-          // A club has several teams of one category.
-          <span key={`${code} ${index}`} data-queued={waits > 0}>
-            <CategoryPlate category={look} />
-          </span>
-        );
-      })}
     </span>
   );
 }

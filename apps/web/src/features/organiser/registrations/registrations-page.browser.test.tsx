@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import type { Answers } from '../../../testing/show-signed-in.tsx';
+import { cutIn } from '../../../testing/cut-in.ts';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => vi.unstubAllGlobals());
@@ -254,4 +255,39 @@ test('says where clubs register while none has', async () => {
   await expect
     .element(screen.getByText(`${location.origin}/registration/club/create`, { exact: false }))
     .toBeVisible();
+});
+
+test('on a phone, given a long name and many teams, a row cuts neither name nor plate and counts the plates it leaves out', async () => {
+  await page.viewport(360, 740);
+  const codes = ['MA', 'MB', 'MC', 'MD', 'ME', 'WA', 'WB', 'WC', 'WD'];
+  const large: ClubRegistrationRow = {
+    ...row,
+    name: 'TJ Sokol Velké Mezihoří u Nové Studánky',
+    teamCategories: codes,
+    teams: codes.length,
+    checks: [{ code: 'fee-late', about: ['ME +1'] }],
+  };
+  const categories = codes.map((code) => ({
+    code,
+    capacity: 4,
+    accepted: 1,
+    waiting: 0,
+    gender: 'M' as const,
+  }));
+  const rows = [large, { ...other, teamCategories: ['MA', 'MB', 'MC', 'MD', 'ME'] }];
+  const { screen } = await show({ rows, categories });
+  const link = screen.getByRole('link', { name: large.name });
+  await expect.element(link).toBeVisible();
+  await expect.element(screen.getByText('+3', { exact: true })).toBeVisible();
+  const drawn = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')];
+  expect(drawn.map(cutIn)).toEqual([[], []]);
+  expect(new Set(drawn.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+  const plates = (of: number) => [...(drawn[of]?.querySelectorAll<HTMLElement>('.plan-plate') ?? [])];
+  const seen = (plate: HTMLElement) => plate.offsetWidth > 0;
+  expect(
+    plates(0)
+      .filter(seen)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['MA', 'MB', 'MC', 'MD', 'ME', 'WA']);
+  expect(plates(1).filter(seen)).toHaveLength(5);
 });
