@@ -39,7 +39,7 @@ export function paymentColumns(t: Translator): Shown[] {
       isUsual: true,
       sortable: true,
       phone: 'under',
-      cell: ({ counterparty, message }) => counterparty ?? message,
+      cell: ({ counterparty, message }) => <span className="two-lines">{counterparty ?? message}</span>,
     },
     {
       key: 'symbol',
@@ -56,7 +56,7 @@ export function paymentColumns(t: Translator): Shown[] {
       isUsual: true,
       phone: 'hidden',
       rank: 'second',
-      cell: ({ message }) => message,
+      cell: ({ message }) => <span className="two-lines">{message}</span>,
     },
     {
       key: 'club',
@@ -64,14 +64,25 @@ export function paymentColumns(t: Translator): Shown[] {
       isUsual: true,
       sortable: true,
       phone: 'hidden',
-      cell: ({ club }) => (club ? <Link to={clubInvoicePath(club.id)}>{club.name}</Link> : '–'),
+      cell: ({ club }) =>
+        club ? (
+          <span className="two-lines">
+            <Link to={clubInvoicePath(club.id)}>{club.name}</Link>
+          </span>
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'check',
       title: t('invoices.bank.list.check'),
       isUsual: true,
       phone: 'below',
-      cell: (row) => <span className={row.waits === null ? 'muted' : 'check-line'}>{checkText(t, row)}</span>,
+      cell: (row) => (
+        <span className={`two-lines ${row.waits === null ? 'muted' : 'check-line'}`}>
+          {checkText(t, row)}
+        </span>
+      ),
     },
     ...furtherColumns(t),
   ];

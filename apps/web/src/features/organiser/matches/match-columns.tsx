@@ -59,7 +59,7 @@ export function matchColumns(t: Translator, { looks, day }: ColumnsOf): Shown[] 
       sortable: true,
       align: 'right',
       phone: 'hidden',
-      cell: ({ ticket }) => <b>{opponentName(t, ticket.home)}</b>,
+      cell: ({ ticket }) => <b className="two-lines">{opponentName(t, ticket.home)}</b>,
     },
     { ...column('score'), isUsual: true, phone: 'aside', cell: (row) => <MatchScore row={row} /> },
     {
@@ -67,7 +67,7 @@ export function matchColumns(t: Translator, { looks, day }: ColumnsOf): Shown[] 
       isUsual: true,
       sortable: true,
       phone: 'hidden',
-      cell: ({ ticket }) => <b>{opponentName(t, ticket.away)}</b>,
+      cell: ({ ticket }) => <b className="two-lines">{opponentName(t, ticket.away)}</b>,
     },
     {
       ...column('state'),
@@ -98,7 +98,7 @@ function peopleColumns(t: Translator): Shown[] {
         missing.includes('reporter') ? (
           <span className="check-line check-line--bad">{t('officialScore.matches.noReporter')}</span>
         ) : (
-          reporters.join(', ')
+          <span className="two-lines">{reporters.join(', ')}</span>
         ),
     },
     {
@@ -111,7 +111,7 @@ function peopleColumns(t: Translator): Shown[] {
         missing.includes('pair') ? (
           <span className="check-line check-line--bad">{t('officialScore.matches.noPair')}</span>
         ) : (
-          pair.join(' – ')
+          <span className="two-lines">{pair.join(' – ')}</span>
         ),
     },
   ];

@@ -63,7 +63,11 @@ export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): Fram
       title: t('registrations.clubs.checks'),
       isUsual: true,
       phone: 'below',
-      cell: ({ checks }) => <CheckLine checks={checks} />,
+      cell: ({ checks }) => (
+        <span className="two-lines">
+          <CheckLine checks={checks} />
+        </span>
+      ),
     },
     ...moneyColumns(t),
     {
