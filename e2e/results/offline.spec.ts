@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Client } from '@sevenmetre/contract/client';
 import { expect, offlineNotice, shownGroup, test } from '../fixtures.ts';
+import type { Browser } from '@playwright/test';
 import type { Page } from '../fixtures.ts';
+import { organisers, signedInClient } from '../plan/organiser-client.ts';
 
 /** Until the service worker has taken over and everything it keeps is stored. */
 async function untilKept(page: Page): Promise<void> {
@@ -94,6 +97,98 @@ test('after a while a group that was never opened has its table without a server
   ).toContainText(/\d/);
   await expect(offlineNotice(page)).toContainText(/\d:\d\d/);
 });
+
+test('a page without data is headed by the cup as it was seen last, also at the address of a past edition', async ({
+  ownServer,
+  browser,
+  page,
+}) => {
+  const organiser = await signedInClient(browser, ownServer.url, organisers.superAdmin);
+  await giveLogo(browser, ownServer.url, organiser);
+  await page.goto(`${ownServer.url}/results`);
+  const cup = await headOf(page);
+  expect(cup).toMatchObject({ name: expect.stringContaining('Lipová Cup'), logo: expect.any(String) });
+  await startNextEdition(organiser);
+  await page.goto(`${ownServer.url}/2026/results`);
+  expect(await headOf(page)).toEqual(cup);
+  await page.goto(`${ownServer.url}/results/archive`);
+  const next = await headOf(page);
+  expect(next).toMatchObject({ name: expect.stringContaining('Bukovina Cup'), logo: null });
+  await untilKept(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('logos-1')).keys()).length))
+    .toBe(1);
+  await page.context().clearCookies();
+
+  await ownServer.kill();
+
+  await page.goto(`${ownServer.url}/2026/results/ranking/MA`);
+  await expect(offlineNotice(page)).toBeVisible();
+  expect(await headOf(page)).toEqual(cup);
+  await page.goto(`${ownServer.url}/results/countries/cz`);
+  await expect(offlineNotice(page)).toBeVisible();
+  expect(await headOf(page)).toEqual(next);
+  // Its own page names no cup that was never seen.
+  await page.goto(`${ownServer.url}/2019/results`);
+  await expect(offlineNotice(page)).toBeVisible();
+  expect((await headOf(page)).name).toBe('Sevenmetre');
+});
+
+/** What the header says of the cup, once its logo has come. */
+async function headOf(page: Page) {
+  const mark = page.getByRole('banner').locator('.cup-mark, .logo__mark');
+  await expect(mark).toBeVisible();
+  const logo = mark.locator('img');
+  if ((await logo.count()) > 0)
+    await expect
+      .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+      .toBe(true);
+  return {
+    name: await page.getByRole('banner').locator('.logo').innerText(),
+    logo: (await logo.count()) > 0 ? await logo.getAttribute('src') : null,
+    colour: await mark.evaluate((element) => getComputedStyle(element).backgroundColor),
+  };
+}
+
+/** The edition of the demo is past from now on. */
+async function startNextEdition(organiser: Client): Promise<void> {
+  const editions = await organiser.adminEditions();
+  if (editions.status !== 200) throw new Error(`The editions are answered ${editions.status}`);
+  const before = editions.body.editions.find(({ isCurrent }) => isCurrent)?.id ?? null;
+  const made = await organiser.editionCreate({
+    body: {
+      name: 'Bukovina Cup',
+      year: 2027,
+      city: 'Bukovina',
+      startDate: '2027-06-11',
+      endDate: '2027-06-13',
+      fromId: null,
+      clientKey: 'next-edition',
+      dates: [],
+      birthDates: [],
+    },
+  });
+  if (made.status !== 200) throw new Error(`The new edition is answered ${made.status}`);
+  const agreedLive = editions.body.editions.find(({ isCurrent }) => isCurrent)?.live ?? 0;
+  const switched = await organiser.editionSwitch({ body: { id: made.body.id, before, agreedLive } });
+  expect(switched.status).toBeLessThan(300);
+}
+
+/** The product's icon stands in for a logo that an organiser has uploaded. */
+async function giveLogo(browser: Browser, url: string, organiser: Client): Promise<void> {
+  const { request } = await browser.newContext({ extraHTTPHeaders: { origin: url } });
+  await request.post(`${url}/api/v1/login`, { data: organisers.superAdmin });
+  const buffer = readFileSync(new URL('../../apps/web/public/icon-192.png', import.meta.url));
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer };
+  const sent = await request.post(`${url}/api/v1/web/files`, { multipart: { file } });
+  const { id }: { id: number } = await sent.json();
+  for (const [key, value] of Object.entries({ 'cup-logo': String(id), 'cup-accent': '#5b2a86' })) {
+    const saved = await organiser.configurationUpdate({ params: { key }, body: { value, before: null } });
+    expect(saved.status).toBeLessThan(300);
+  }
+  // Visitors have it as soon as the publisher has read the change.
+  await expect.poll(async () => (await fetch(`${url}/results`)).text()).toContain('--cup:#5b2a86');
+}
 
 test('nobody is signed out because the network is gone', async ({ page, context }) => {
   const { path } = await shownGroup(page);

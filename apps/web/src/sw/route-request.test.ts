@@ -25,6 +25,10 @@ describe('the service worker', () => {
     expect(kind('/assets/entry-abc.js', 'cors')).toBe('asset');
   });
 
+  it('answers pictures, among which may be a logo that the device keeps', () => {
+    expect(kind('/api/v1/images?url=x', 'no-cors')).toBe('picture');
+  });
+
   it.each([
     '/api/v1/web/users/me',
     '/api/docs',

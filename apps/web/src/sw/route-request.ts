@@ -1,5 +1,7 @@
-/** `screen`: a page that lives on the device and needs no server to open. */
-export type RequestKind = 'page' | 'screen' | 'asset' | 'network';
+import { imageOperations } from '@sevenmetre/contract/images/operations';
+
+/** `screen`: a page that lives on the device and needs no server to open; `picture`: one in a requested size. */
+export type RequestKind = 'page' | 'screen' | 'asset' | 'picture' | 'network';
 
 /** Parts of the site that are no pages of the app. */
 const notPages = /^\/(api|health|metrics|assets)(\/|$)/;
@@ -18,6 +20,7 @@ export function routeRequest(
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== ownOrigin) return 'network';
   if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname === imageOperations.image.path) return 'picture';
   const isFile = /^\/[^/]+\.\w{2,12}$/.test(pathname);
   if (request.mode !== 'navigate' || notPages.test(pathname) || isFile) return 'network';
   return screens.test(pathname) ? 'screen' : 'page';

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { dataLocales, isLocale, type Locale } from '@sevenmetre/rules/vocabulary';
+import { logoCache } from '../lib/page/cup-logo.ts';
 import { isPortalAnswer } from '../lib/api/portal-answer.ts';
 import { keepOwn, ownAnswer } from './keep-own.ts';
 import { openPressed, renewSubscription, showMessage, stopPressed } from './push.ts';
@@ -54,6 +55,7 @@ self.addEventListener('fetch', (event) => {
   const route = routeRequest(event.request, self.location.origin);
   if (route === 'page') event.respondWith(answerPage(event));
   if (route === 'screen') event.respondWith(answerScreen(event.request));
+  if (route === 'picture') event.respondWith(answerPicture(event.request));
   if (route === 'asset') event.respondWith(answerAsset(event.request));
 });
 
@@ -143,4 +145,10 @@ async function answerAsset(request: Request): Promise<Response> {
   const response = await ownAnswer(request).catch(() => Response.error());
   if (response.status === 200) await cache.put(request.url, response.clone());
   return response;
+}
+
+/** The logo of a cup as the device keeps it; other pictures are the network's. */
+async function answerPicture(request: Request): Promise<Response> {
+  const kept = await (await caches.open(logoCache)).match(request.url);
+  return kept ?? fetch(request);
 }

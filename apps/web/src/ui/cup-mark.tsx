@@ -1,5 +1,5 @@
 import type { EditionHead } from '@sevenmetre/contract/slice-head';
-import { imageAddress } from '@sevenmetre/contract/images/images';
+import { logoAddress } from '../lib/page/cup-logo.ts';
 
 /** The sign of a cup: its logo, else the first letter of its name. The name stands beside it. */
 export function CupMark({
@@ -9,7 +9,7 @@ export function CupMark({
 }) {
   return (
     <span className="cup-mark" aria-hidden="true">
-      {identity?.logo ? <img src={imageAddress(identity.logo, { height: 128 })} alt="" /> : name.slice(0, 1)}
+      {identity?.logo ? <img src={logoAddress(identity.logo)} alt="" /> : name.slice(0, 1)}
     </span>
   );
 }

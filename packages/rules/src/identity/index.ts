@@ -1,4 +1,5 @@
 export { checkAccent, contrastOf, colourOf, darkAccent, onCup } from './accent.ts';
+export { colourStyles } from './colour-styles.ts';
 export {
   filesOfIdentity,
   type Identity,

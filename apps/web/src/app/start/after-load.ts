@@ -1,7 +1,9 @@
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { matchPage, pages, topicOf } from '@sevenmetre/contract/pages';
 import { observedFetch } from '../../lib/api/api.ts';
 import { provideNotificationDialog } from '../../lib/favourites/load-notification-dialog.ts';
 import { watchFavourites } from '../../lib/favourites/favourites.ts';
+import { keepEdition } from '../../lib/offline/kept-editions.ts';
 import { keepStatistics } from '../../lib/offline/keep-statistics.ts';
 import { keepTournament, tournamentKeptAt } from '../../lib/offline/tournament-store.ts';
 import { knowsServerTime, serverNow } from '../../lib/time/server-time.ts';
@@ -23,11 +25,21 @@ const keepEvery = 10 * 60_000;
 /** Days after which a page that was not opened again is forgotten. */
 const daysOfSlices = 30;
 
+interface OpenedAddress {
+  /** `/2025` for a past edition, '' for the current one. */
+  readonly base: string;
+  /** null: the page showed none. */
+  readonly edition: EditionHead | null;
+}
+
 /** Work that is not urgent: the service worker, analytics when configured, data for places without a network. */
-export function startLater({ analytics, serverTime }: InitData): void {
+export function startLater({ analytics, serverTime }: InitData, opened: OpenedAddress): void {
   keepScroll();
   afterLoad(() => {
     void keepRendered();
+    // A page of the current edition without one means that there is none any more; one of a past edition that it was not found.
+    if (serverTime !== null && (opened.base === '' || opened.edition !== null))
+      void keepEdition(opened.base, opened.edition);
     void registerServiceWorker();
     // What a press will need, so that it is there without a network too.
     void Promise.all([import('../shell/drawer.tsx'), import('../shell/toaster.tsx')]).catch(() => undefined);
@@ -76,6 +88,9 @@ async function keepForLater(): Promise<void> {
     const keptAt = await tournamentKeptAt();
     if (keptAt !== null && serverNow() - keptAt < keepEvery / 2) return;
     await browserSlices.load({ page: pages.dashboard, params: {} });
+    // The cup may have changed its logo while the page was open.
+    const first = bodyOf(pages.dashboard, browserSlices.state(pages.dashboard.topic).slice);
+    if (first !== null) await keepEdition('', first.edition);
     await browserSlices.load({ page: pages.countries, params: {} });
     // Help is asked for where there is no network.
     await browserSlices.load({ page: pages.city, params: {} });

@@ -7,6 +7,7 @@ import { browserWords } from '../../lib/words/browser-words.ts';
 import { watchBrowserConnection } from '../../lib/api/connection.ts';
 import { keepReloading, reloadWhenReachable } from '../../lib/api/reload.ts';
 import { splitLocalePrefix } from '../../lib/paths/locale-path.ts';
+import { keptEdition, showColours } from '../../lib/offline/kept-editions.ts';
 import { readOffline } from '../../lib/offline/read-offline.ts';
 import { browserStore, ownWordsKey, remember } from '../../lib/browser/storage.ts';
 import { storeOffset } from '../../lib/time/wall-clock.ts';
@@ -55,7 +56,10 @@ export async function start(): Promise<void> {
       : null,
   ]);
   const slice = page && browserSlices.state(topicOf(page)).slice;
-  const edition = init.edition ?? (slice?.status === 200 ? slice.body.edition : null);
+  const isShell = init.serverTime === null;
+  const shown = slice?.status === 200 ? slice.body.edition : null;
+  const edition = init.edition ?? shown ?? (isShell ? keptEdition(base) : null);
+  if (isShell && edition !== null) showColours(edition);
   // Another release than the one that is kept, and nothing answers: not even an error can be shown, since there
   // are no words.
   if (words === null) return void keepReloading();
@@ -68,7 +72,9 @@ export async function start(): Promise<void> {
     browserSlices.hydrate();
     hydrateRoot(container, root, options);
   } else createRoot(container, options).render(root);
-  void import('./after-load.ts').then((later) => later.startLater(init));
+  void import('./after-load.ts').then((later) =>
+    later.startLater(init, { base, edition: base === '' ? edition : shown }),
+  );
 }
 
 /** The code for it is loaded by the first error. */

@@ -1,3 +1,4 @@
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import type { Contents } from '@sevenmetre/contract/contents/schemas';
 import type { Theme } from '@sevenmetre/rules/look';
 import { type Locale } from '@sevenmetre/rules/vocabulary';
@@ -23,6 +24,8 @@ export interface Remembered {
   readonly letterKeys?: boolean;
   /** The current edition as an organiser saw it last: the frame of the pages shows it until the server has answered. */
   readonly workplace?: Contents['editions'][number] | undefined;
+  /** Editions as they were seen last, by what their addresses begin with: `/2025`, '' for the current one. */
+  readonly editions?: Readonly<Record<string, EditionHead>>;
   /** Teams that this browser follows, or has stopped following. */
   readonly favourites?: readonly Favourite[];
   /** The account that knows them; none before the first sign-in. */

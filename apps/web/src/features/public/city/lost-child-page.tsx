@@ -4,6 +4,8 @@ import type { Translator } from '@sevenmetre/phrases';
 import { sentencesOfLostChild } from '@sevenmetre/phrases/lost-child';
 import { phoneToCall, telephoneLink } from '@sevenmetre/rules/city';
 import { locales } from '@sevenmetre/rules/vocabulary';
+import { use } from 'react';
+import { OpenedEdition } from '../../../lib/page/edition.ts';
 import type { Head } from '../../../lib/page/head.ts';
 import { cityPath } from '../../../lib/paths/paths.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
@@ -21,7 +23,8 @@ export function LostChildPage() {
   const city = slice?.status === 200 ? slice.body : null;
   const phone = city && phoneToCall(city.points, city.phone);
   const dial = phone ? telephoneLink(phone) : null;
-  const tournament = city?.edition.name ?? t('shell.brand');
+  const opened = use(OpenedEdition);
+  const tournament = city?.edition.name ?? opened?.name ?? t('shell.brand');
   const waiting = city === null ? [] : placesOf(city);
   const places = waiting.map(({ hall, address }) =>
     hall ? `${localName(hall, locale)} (${hall.code})` : address,

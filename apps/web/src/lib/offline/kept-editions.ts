@@ -1,0 +1,40 @@
+import { colourStyles } from '@sevenmetre/rules/identity';
+import type { EditionHead } from '@sevenmetre/contract/slice-head';
+import { browserStore, readRemembered, remember } from '../browser/storage.ts';
+import { keepLogos } from '../page/cup-logo.ts';
+
+/** Editions that a device remembers, the current one among them. */
+const most = 8;
+
+/**
+ * The edition of an address as this device saw it last, so that a page without data is headed by the cup all the same;
+ * null: never seen. It names nobody but the cup, its city and its partners.
+ *
+ * @param base `/2025` for a past edition, '' for the current one
+ */
+export function keptEdition(base: string): EditionHead | null {
+  return readRemembered(browserStore(), new Date()).editions?.[base] ?? null;
+}
+
+/** Keeps an edition with its logo. null: the address has none any more. Failing to keep only means that nothing is kept. */
+export async function keepEdition(base: string, edition: EditionHead | null): Promise<void> {
+  const { [base]: known, ...others } = readRemembered(browserStore(), new Date()).editions ?? {};
+  const rows = Object.entries(others).slice(edition === null ? -most : 1 - most);
+  if (edition !== null) rows.push([base, edition]);
+  const editions = Object.fromEntries(rows);
+  if (JSON.stringify(known) !== JSON.stringify(edition ?? undefined))
+    remember(browserStore(), new Date(), { editions });
+  await keepLogos(Object.values(editions).flatMap(({ identity }) => identity?.logo ?? [])).catch(
+    () => undefined,
+  );
+}
+
+/** Gives a page that the server has not rendered the colours of the cup. */
+export function showColours({ identity }: EditionHead): void {
+  const styles = identity ? colourStyles(identity) : null;
+  // Safari 16.0 to 16.3 has none; there the product's colours stay.
+  if (styles === null || !('adoptedStyleSheets' in document)) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
