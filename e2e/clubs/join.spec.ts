@@ -24,6 +24,10 @@ test('a stranger club comes from the shared address to a paid entry fee, on a ph
     expect(total).toMatch(/^85,200\sCZK$/);
 
     await expect(page).toHaveURL(/\/registration\/club\/status\/\d+$/);
+    // The form is sent: the way back leads past it, to the page that it was opened from.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/join/);
+    await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 9,600\sCZK by \d+ \w+$/);
     await expect(page.getByRole('img', { name: /^QR code of the payment: 9,600\sCZK$/ })).toBeVisible();
     const symbol = await page
@@ -93,6 +97,9 @@ async function signUp(page: Page, server: PortalServer): Promise<void> {
     .toBeDefined();
   await page.getByLabel('Code from the e-mail').fill(code ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
+  // The code works once: a page that is loaded again now still asks for the name.
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.reload();
   await page.getByLabel('First name').fill('Jana');
   await page.getByLabel('Last name').fill('Nová');
   await page.getByRole('button', { name: 'Create the account' }).click();
@@ -111,6 +118,15 @@ async function fillRest(page: Page): Promise<string | null> {
   await page.getByLabel('Postal code').fill('683 52');
   await next.click();
   await page.getByLabel('Phone at the tournament').fill('+420 777 123 456');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Team 3' })).toBeVisible();
+  // The phone's own button leads back a step, not out of the form; so does a page that was loaded again.
+  await page.goBack();
+  await expect(page.getByLabel('Phone at the tournament')).toHaveValue('+420 777 123 456');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByLabel('Postal code')).toHaveValue('683 52');
+  await next.click();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Team 3' })).toBeVisible();
   const persons = page.getByRole('textbox', { name: 'Persons with the package' });

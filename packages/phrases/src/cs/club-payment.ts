@@ -6,7 +6,7 @@ export const clubPayment = {
   payTill: 'Zaplaťte {amount} do {date}',
   paid: 'Všechno je zaplaceno',
   nothing: 'Zatím není co platit',
-  waiting: 'Vaše týmy jsou na čekací listině. Účtují se, až dostanou místo.',
+  waiting: 'Týmy na čekací listině se účtují, až dostanou místo.',
   declined: 'Přihláška byla zamítnuta. Nic se neplatí.',
   submitted: 'Přihláška byla úspěšně odeslána',
   sent: 'Odesláno {moment}. Kopii jsme poslali klubu e-mailem.',

@@ -6,7 +6,7 @@ export const clubPayment = {
   payTill: '{amount} zahlen bis {date}',
   paid: 'Alles ist bezahlt',
   nothing: 'Noch ist nichts zu zahlen',
-  waiting: 'Eure Teams stehen auf der Warteliste. Berechnet werden sie erst, wenn sie einen Platz bekommen.',
+  waiting: 'Teams auf der Warteliste werden erst berechnet, wenn sie einen Platz bekommen.',
   declined: 'Die Anmeldung wurde abgelehnt. Es ist nichts zu zahlen.',
   submitted: 'Die Meldung wurde erfolgreich gesendet',
   sent: 'Gesendet am {moment}. Eine Kopie ging per E-Mail an den Verein.',

@@ -4,7 +4,7 @@ export const clubPayment = {
   payTill: 'Pay {amount} by {date}',
   paid: 'Everything is paid',
   nothing: 'Nothing to pay yet',
-  waiting: 'Your teams are on the waiting list. They are charged only when they get a place.',
+  waiting: 'Teams on the waiting list are charged only when they get a place.',
   declined: 'The registration was declined. Nothing is to be paid.',
   submitted: 'Registration has been successfully submitted',
   sent: 'Sent on {moment}. A copy went to the club by e-mail.',

@@ -6,7 +6,7 @@ export const clubPayment = {
   payTill: 'Zapłaćcie {amount} do {date}',
   paid: 'Wszystko zapłacone',
   nothing: 'Na razie nie ma nic do zapłaty',
-  waiting: 'Wasze drużyny są na liście rezerwowej. Płaci się za nie dopiero, gdy dostaną miejsce.',
+  waiting: 'Za drużyny z listy rezerwowej płaci się dopiero wtedy, gdy otrzymają miejsce.',
   declined: 'Zgłoszenie zostało odrzucone. Nic nie trzeba płacić.',
   submitted: 'Zgłoszenie zostało wysłane',
   sent: 'Wysłano {moment}. Kopia poszła do klubu e-mailem.',

@@ -6,7 +6,7 @@ export const clubPayment = {
   payTill: 'Zaplaťte {amount} do {date}',
   paid: 'Všetko je zaplatené',
   nothing: 'Zatiaľ nie je čo platiť',
-  waiting: 'Vaše tímy sú na čakacej listine. Účtujú sa, až keď dostanú miesto.',
+  waiting: 'Tímy na čakacej listine sa účtujú, až keď dostanú miesto.',
   declined: 'Prihláška bola zamietnutá. Nič sa neplatí.',
   submitted: 'Prihláška je odoslaná',
   sent: 'Odoslané {moment}. Kópiu sme poslali klubu e-mailom.',

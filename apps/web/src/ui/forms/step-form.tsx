@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { clockText } from '../../lib/time/moments.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { useBottomBar } from '../use-bottom-bar.ts';
@@ -43,6 +44,7 @@ export function StepForm(props: StepFormProps) {
   );
   const [before, after] = [steps[at - 1], steps[at + 1]];
   const heading = useFocusOnChange(current);
+  const goBack = useStepHistory(steps, current, go);
   const forward = () => {
     if (after && check()) go(after.key);
   };
@@ -66,7 +68,7 @@ export function StepForm(props: StepFormProps) {
       <div className="step-form__foot">
         <div className="step-form__total">{total}</div>
         {before ? (
-          <button className="button button--outline" type="button" onClick={() => go(before.key)}>
+          <button className="button button--outline" type="button" onClick={() => goBack(before.key)}>
             {t('signedIn.form.back')}
           </button>
         ) : null}
@@ -123,4 +125,71 @@ function useFocusOnChange(current: string) {
     scrollTo(0, 0);
   }, [current]);
   return heading;
+}
+
+/** What an entry of the browser's history holds. */
+interface StepEntry {
+  readonly step: string;
+  /** The step of the entry before it; null: none of this form. */
+  readonly from: string | null;
+  /** How many entries of this form are before it, since the page was loaded last: going back to those loads the page. */
+  readonly depth: number;
+}
+
+/**
+ * Each step is an entry of the browser's history, so that the browser's own button leads back a step and not out of the form.
+ * @returns goes to an earlier step, through the history where it is the entry before
+ */
+function useStepHistory(steps: readonly Step[], current: string, go: (key: string) => void) {
+  const { key, search, state } = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const entry = entryOf(state);
+  const isBegun = useRef(false);
+  const place = (one: string) => steps.findIndex((step) => step.key === one);
+  const follow = useEffectEvent(() => {
+    if (isBegun.current && kind === NavigationType.Pop && entry && place(entry.step) >= 0) go(entry.step);
+  });
+  /** A page that was loaded by the browser's button shows the step of its entry, unless that would skip others. */
+  const begin = () => {
+    const isEarlier = entry !== null && place(entry.step) >= 0 && place(entry.step) < place(current);
+    const step = isEarlier ? entry.step : current;
+    if (isEarlier) go(step);
+    return { step, from: entry?.step === step ? entry.from : null, depth: 0 };
+  };
+  const enter = useEffectEvent(() => {
+    const isFirst = !isBegun.current;
+    isBegun.current = true;
+    if (!isFirst && entry?.step === current) return;
+    const next: StepEntry = isFirst
+      ? begin()
+      : { step: current, from: entry?.step ?? null, depth: (entry?.depth ?? 0) + 1 };
+    void navigate({ search }, { replace: isFirst, state: next });
+  });
+  useEffect(() => follow(), [key]);
+  useEffect(() => enter(), [current]);
+  return (before: string) => {
+    if (entry?.from === before) void navigate(-1);
+    else go(before);
+  };
+}
+
+function entryOf(state: unknown): StepEntry | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const [step, from, depth]: unknown[] = ['step', 'from', 'depth'].map((name) => Reflect.get(state, name));
+  if (typeof step !== 'string' || typeof depth !== 'number') return null;
+  return { step, from: typeof from === 'string' ? from : null, depth };
+}
+
+/** Milliseconds. Browsers go back within a page at once. */
+const patience = 1000;
+
+/** Goes back to the first entry of the form that is open, so that what replaces it is the only one left of a form that was sent. */
+export async function leaveSteps(): Promise<void> {
+  const state: unknown = history.state;
+  const depth = typeof state === 'object' && state !== null ? entryOf(Reflect.get(state, 'state'))?.depth : 0;
+  if (depth === undefined || depth === 0) return;
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.go(-depth);
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -34,7 +34,7 @@ export function CodePage() {
   }, [current.status, navigate, next]);
   return (
     <WayIn title={t('signIn.mailedCode.title')} lead={t('signIn.mailedCode.lead')}>
-      <Steps sentTo={sentTo(state)} />
+      <Steps kept={keptStep(state)} />
       <p className="sign-in__more">
         <Link to={`/login${search}`}>{t('signIn.mailedCode.signInWithPassword')}</Link>
         <Link to={`/registration${search}`}>{t('signIn.mailedCode.withPassword')}</Link>
@@ -43,29 +43,39 @@ export function CodePage() {
   );
 }
 
-/** The address that a code was sent to; '' for none. */
-function sentTo(state: unknown): string {
-  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'sentTo') : '';
-  return typeof value === 'string' ? value : '';
+interface KeptStep {
+  readonly step: 'email' | 'code' | 'names';
+  /** The address that was entered; '' for none. */
+  readonly email: string;
 }
 
-function Steps({ sentTo: known }: { sentTo: string }) {
+function keptStep(state: unknown): KeptStep {
+  const part = (name: string): unknown =>
+    typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
+  const [step, email] = [part('step'), part('email')];
+  if (typeof email !== 'string') return { step: 'email', email: '' };
+  return { step: step === 'code' || step === 'names' ? step : 'email', email };
+}
+
+function Steps({ kept }: { kept: KeptStep }) {
   const { signedIn } = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [step, setStep] = useState<Step>(known === '' ? 'email' : 'code');
+  const { email: known } = kept;
+  const [step, setStep] = useState<Step>(kept.step);
   const [error, setError] = useState<string | null>(null);
-  const go = (to: 'email' | 'code', email: string, text: string | null) => {
-    void navigate(`/login/code${search}`, { replace: true, state: to === 'code' ? { sentTo: email } : null });
+  const go = (to: KeptStep['step'], email: string, text: string | null) => {
+    void navigate(`/login/code${search}`, { replace: true, state: { step: to, email } satisfies KeptStep });
     setError(text);
     setStep(to);
   };
-  const back = (text: string | null) => go('email', '', text);
+  const back = (text: string | null) => go('email', known, text);
+  const next = (to: 'names' | SecondStep) => (to === 'names' ? go(to, known, null) : setStep(to));
   if (typeof step === 'object') return <SecondStepForm step={step} entered={signedIn} back={back} />;
   if (step === 'email')
     return <EmailForm known={known} error={error} sent={(email) => go('code', email, null)} />;
   if (step === 'names') return <NamesForm entered={signedIn} back={back} />;
-  return <CodeForm email={known} entered={signedIn} next={setStep} back={back} />;
+  return <CodeForm email={known} entered={signedIn} next={next} back={back} />;
 }
 
 interface EmailFormProps {
@@ -104,7 +114,7 @@ function EmailForm({ known, error, sent }: EmailFormProps) {
 interface CodeFormProps {
   readonly email: string;
   readonly entered: (user: CurrentUser) => void;
-  readonly next: (step: Step) => void;
+  readonly next: (step: 'names' | SecondStep) => void;
   readonly back: (text: string | null) => void;
 }
 

@@ -249,6 +249,7 @@ it('a code opens the account of an e-mail, or asks for the names of a new one, a
   await screen.getByRole('button', { name: 'Create the account' }).click();
   // The time for the names is over: the page begins again.
   await expect.element(screen.getByText(/This code is not valid any more/)).toBeVisible();
+  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('eva@example.test');
   await expect.element(screen.getByRole('button', { name: 'Send the code' })).toBeVisible();
   const person = { firstName: 'Eva', lastName: 'Horská', locale: 'en' };
   expect(asked).toEqual([

@@ -13,6 +13,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
+import { leaveSteps } from '../../../ui/forms/step-form.tsx';
 import { sendRegistration } from './send.ts';
 import type { Registration } from './use-registration.ts';
 
@@ -72,8 +73,11 @@ function useArrival(): (clubId: number, isNew: boolean) => Promise<void> {
   return async (clubId, isNew) => {
     await ensure({ force: true });
     void queries.invalidateQueries();
-    if (isNew && isOwn) return void navigate(clubStatusPath(clubId), { state: registeredNow });
+    // In place of the form, so that the way back does not lead to an empty one.
+    await leaveSteps();
+    const replace = true;
+    if (isNew && isOwn) return void navigate(clubStatusPath(clubId), { replace, state: registeredNow });
     showToast('done', t(isNew ? 'clubRegistration.sent' : 'clubRegistration.saved'));
-    void navigate(isNew ? registrationPath(clubId) : clubPath(clubId));
+    void navigate(isNew ? registrationPath(clubId) : clubPath(clubId), { replace });
   };
 }
