@@ -22,7 +22,7 @@ export type Tx = PgTransaction<QueryResultHKT, NoSchema, ExtractTablesWithRelati
 
 export type TransactionOptions = PgTransactionConfig;
 
-export interface ConnectionUse {
+interface ConnectionUse {
   readonly open: number;
   readonly idle: number;
   /** Number of transactions that wait for a connection. */
