@@ -48,7 +48,6 @@ test(
     await breaksNothing(page, 'a publication');
 
     await page.goto(`${url}/en/admin/plan/appointments`);
-    await press(page, 'Pair those who named each other');
     await press(page, 'By pair');
     await page.getByRole('group', { name: 'Day' }).getByRole('button').last().click();
     await press(page, 'Appoint the rest');

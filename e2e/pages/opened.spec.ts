@@ -61,7 +61,7 @@ const openings: readonly Opening[] = [
       ['/admin/plan/schedule', '? all keys'],
       ['/admin/plan/changes', 'Hall closed'],
       ['/admin/plan/changes', 'Swap two teams'],
-      ['/admin/plan/appointments', 'in no pair', 'New pair'],
+      ['/admin/plan/appointments', 'Pairs', 'New pair'],
     ],
   },
   {

@@ -45,8 +45,6 @@ test('the engine appoints a day, a pair says yes and no on its page, the gap is 
 }) => {
   const { url } = ownServer;
   await signIn(page, url, '/admin/plan/appointments', organiser);
-  await page.getByRole('button', { name: 'Pair those who named each other' }).click();
-  await expect(page.getByText(/pairs were made\./)).toBeVisible();
   await page.getByRole('button', { name: 'By pair' }).click();
   const days = page.getByRole('group', { name: 'Day' }).getByRole('button');
   await days.last().click();

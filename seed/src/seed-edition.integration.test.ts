@@ -10,6 +10,7 @@ import type { Database } from '@sevenmetre/server/platform/database/index';
 import { readEnvironment } from '@sevenmetre/server/platform/environment/index';
 import { createLog } from '@sevenmetre/server/platform/log/index';
 import { systemRandom } from '@sevenmetre/server/platform/random/index';
+import { evaluateAppointments } from '@sevenmetre/engine/referees';
 import { createClient } from '@sevenmetre/contract/client';
 import { operations } from '@sevenmetre/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -131,6 +132,27 @@ describe('the demo', () => {
     expect(reporter?.assignments.map(({ placeId, day }) => `${placeId} on ${day}`).toSorted()).toEqual(
       everywhere,
     );
+  });
+
+  test('given an empty database, then pairs have accepted their matches up to the last day, with no rule of appointments broken', async () => {
+    const client = createClient({ baseUrl: url, fetch: cookieFetch(url) }, operations);
+    const { email, password } = demoAccount('admin');
+    await client.login({ body: { email, password } });
+    const answer = await client.appointmentBoard();
+    if (answer.status !== 200) throw new Error('The appointments cannot be read');
+    const { pairs, matches, appointments, input, toPublish } = answer.body;
+    const lastDay = Math.max(...input.matches.map(({ day }) => day));
+    const before = input.matches.filter(({ day }) => day < lastDay).map(({ id }) => Number(id));
+    expect(pairs).toHaveLength(24);
+    expect(appointments.map(({ matchId }) => matchId).toSorted((a, b) => a - b)).toEqual(
+      before.toSorted((a, b) => a - b),
+    );
+    expect(before.length).toBeLessThan(matches.length);
+    expect(new Set(appointments.map(({ state }) => state))).toEqual(new Set(['kept']));
+    expect(toPublish).toBe(0);
+    const wanted = appointments.map(({ matchId, pairId }) => [String(matchId), String(pairId)] as const);
+    const broken = evaluateAppointments(input, new Map(wanted)).filter(({ isBroken }) => isBroken);
+    expect(broken.filter(({ code }) => code !== 'without')).toEqual([]);
   });
 
   test('given a second start, then nothing is seeded', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Role } from '@sevenmetre/rules/vocabulary';
+import { enterAppointments } from '@sevenmetre/server/features/appointments/index';
 import { enterLodgings } from '@sevenmetre/server/features/accommodation/index';
 import { enterDuty } from '@sevenmetre/server/features/duty/index';
 import { findUserByEmail } from '@sevenmetre/server/features/auth/index';
@@ -109,8 +110,24 @@ async function addAround(
   const plan = { halls: halls.length, matches: played, firstDay: startDate, lastDay: endDate };
   await enrolReferees(database, editionId, demoReferees({ ...plan, random: new SeededRandom(23) }));
   if (matches.length === 0) return;
+  await appointPairs({ matches, lastDay: endDate, timeZone }, { database, clock });
   const days = [...new Set(played.map(({ day }) => day))];
   await enterDuty({ database, clock }, demoVolunteers(halls.length, days, new SeededRandom(37)));
+}
+
+/** For each referee and match of the demo, in minor units. */
+const refereeFee = 25_000;
+
+/** Pairs have accepted their matches, except those of the last day while it is ahead: these are left to be appointed. */
+async function appointPairs(
+  { matches, lastDay, timeZone }: Pick<DemoEdition, 'matches'> & { lastDay: string; timeZone: string },
+  { database, clock }: Omit<SeedContext, 'say'>,
+): Promise<void> {
+  const onLastDay = matches.filter(({ startsAt }) => inZone(startsAt, timeZone).day === lastDay);
+  const firstStart = Math.min(...onLastDay.map(({ startsAt }) => startsAt.getTime()));
+  const until = new Date(Math.max(clock.now().getTime(), Number.isFinite(firstStart) ? firstStart : 0));
+  const entered = await enterAppointments({ database, clock }, { until, fee: refereeFee });
+  if (!entered.ok) throw new Error(`The pairs were not appointed: ${JSON.stringify(entered)}`);
 }
 
 /** Adds a price list and the clubs' orders. */

@@ -132,6 +132,22 @@ export async function saveWanted(
     });
 }
 
+/** Appoints pairs to matches before a time at which both of a pair are entered: notified and accepted. */
+export async function insertAccepted(
+  editionId: number,
+  { until, now }: { readonly until: Date; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  const [before, at] = [sql`${until.toISOString()}::timestamptz`, sql`${now.toISOString()}::timestamptz`];
+  await tx.execute(sql`insert into appointments
+      (match_id, pair_id, told_pair_id, told_starts_at, told_place_id, asked_at, answer, answered_at, updated_at)
+    select m.id, p.id, p.id, m.starts_at, m.place_id, ${at}, 'yes', ${at}, ${at}
+    from matches m join referee_pairs p on p.edition_id = m.edition_id
+      join match_referees one on one.match_id = m.id and one.referee_id = p.first_referee_id
+      join match_referees other on other.match_id = m.id and other.referee_id = p.second_referee_id
+    where m.edition_id = ${editionId} and m.starts_at < ${before}`);
+}
+
 export async function updateAppointment(
   matchId: number,
   patch: Partial<Omit<AppointmentRow, 'matchId'>>,

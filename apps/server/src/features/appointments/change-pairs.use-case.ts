@@ -13,7 +13,7 @@ import { freshBoard } from './board-body.ts';
 import { refereeIdsOf } from './board-input.ts';
 import type { AppointmentsContext } from './context.ts';
 import { type LoadedBoard, lockBoard } from './load-board.ts';
-import { deletePair, insertPairs, updatePair } from './pair.repository.ts';
+import { type NewPair, deletePair, insertPairs, updatePair } from './pair.repository.ts';
 
 interface Change {
   readonly action: string;
@@ -42,25 +42,23 @@ export function pairFromRegistrations(
   actor: Actor,
 ): Promise<Outcome<AppointmentBoard>> {
   return changePairs(context, actor, async (board, tx) => {
-    const taken = new Set(board.pairs.flatMap(refereeIdsOf));
-    const free = board.referees.filter(({ id }) => !taken.has(id));
-    const byId = new Map(free.map((referee) => [referee.id, referee]));
-    const rows = free.flatMap(({ id, colleagueId }) => {
-      const colleague = byId.get(colleagueId ?? 0);
-      const isMutual = colleague !== undefined && colleague.colleagueId === id && id < colleague.id;
-      return isMutual
-        ? [
-            {
-              editionId: board.edition.id,
-              firstRefereeId: id,
-              secondRefereeId: colleague.id,
-              level: 'B' as const,
-            },
-          ]
-        : [];
-    });
+    const rows = mutualPairs(board);
     await insertPairs(rows, tx);
     return { action: 'pair.fromRegistrations', after: { pairs: rows.length } };
+  });
+}
+
+/** Pairs of referees who have named each other and are in no pair yet. */
+export function mutualPairs({ edition, pairs, referees }: LoadedBoard): NewPair[] {
+  const taken = new Set(pairs.flatMap(refereeIdsOf));
+  const free = referees.filter(({ id }) => !taken.has(id));
+  const byId = new Map(free.map((referee) => [referee.id, referee]));
+  return free.flatMap(({ id, colleagueId }) => {
+    const colleague = byId.get(colleagueId ?? 0);
+    const isMutual = colleague !== undefined && colleague.colleagueId === id && id < colleague.id;
+    return isMutual
+      ? [{ editionId: edition.id, firstRefereeId: id, secondRefereeId: colleague.id, level: 'B' }]
+      : [];
   });
 }
 

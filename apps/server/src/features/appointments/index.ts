@@ -1,4 +1,5 @@
 export { appointmentHandlers } from './appointments.routes.ts';
+export { enterAppointments } from './enter-appointments.use-case.ts';
 export { remindDaily } from './remind-daily.use-case.ts';
 export { askMovedPairs } from './publish-appointments.use-case.ts';
 export { countPairs } from './pair.repository.ts';
