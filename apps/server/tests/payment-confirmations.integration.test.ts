@@ -142,8 +142,33 @@ describe.each(bothDatabases())('payments at the organiser’s provider on $name'
     expect(await mails()).toHaveLength(1);
     await db.delete(outgoingMails);
     const [booked] = await db.select().from(payments).where(eq(payments.clubId, clubId));
-    await desk.post(`clubs/${clubId}/payments/${booked?.id}/delete`, { reason: 'Wrong club' });
+    await desk.post(`clubs/${clubId}/invoice/payments/${booked?.id}/delete`, { reason: 'Wrong club' });
     expect(await mails()).toEqual([]);
+  });
+
+  it('[MO28] given a payment from a statement, then its mail waits for ten minutes, and is not sent when it is taken back before', async () => {
+    const { clubId, symbol } = await desk.aClub();
+    const { db } = database;
+    await db.insert(clubAdmins).values({ userId: desk.cup.organiserId, clubId });
+    await db.delete(outgoingMails);
+    // Two payments of the same sum on one day.
+    await desk.bring(
+      { amount: '700.00', symbol, reference: 'A' },
+      { amount: '700.00', symbol, reference: 'B' },
+    );
+    const mails = () => db.select().from(outgoingMails).orderBy(outgoingMails.id);
+    const waiting = (await mails()).map(({ nextAt }) => nextAt);
+    const sendAt = new Date(desk.server.clock.now().getTime() + 10 * 60_000);
+    expect(waiting).toEqual([sendAt, sendAt]);
+    const [first, second] = await db.select().from(payments).where(eq(payments.clubId, clubId));
+    const takeBack = (id: number | undefined) =>
+      desk.post(`clubs/${clubId}/invoice/payments/${id}/delete`, { reason: 'Wrong club' });
+    await takeBack(first?.id);
+    expect(await mails()).toHaveLength(1);
+    // One that the mail server has been asked to send is no longer stopped.
+    await db.update(outgoingMails).set({ attempts: 1 });
+    await takeBack(second?.id);
+    expect(await mails()).toHaveLength(1);
   });
 
   it('[MO28] given a statement with a payment of seven weeks ago, then it is booked without a mail', async () => {

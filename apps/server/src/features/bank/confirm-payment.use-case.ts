@@ -107,7 +107,7 @@ async function book(
   if (!first) return 'known';
   const stored = await bringIn(first, bringing, tx);
   if (stored === 'matched' && first.club)
-    await notifyPayments(tx, [receivedOf(movement, first.club.clubId)], now);
+    await notifyPayments(tx, [receivedOf(movement, first.club.clubId)], { now, sendAt: now });
   return stored === 'matched' ? 'booked' : stored === 'unmatched' ? 'waiting' : 'known';
 }
 

@@ -1,3 +1,4 @@
+import { undoableUntil } from '@sevenmetre/rules/undo';
 import type { DivideBody } from '@sevenmetre/contract/bank/schemas';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -64,7 +65,7 @@ export function divideMovement(
       );
     }
     const received = parts.map(({ clubId, amount }) => receivedOf({ ...movement, amount }, clubId));
-    await notifyPayments(tx, received, now);
+    await notifyPayments(tx, received, { now, sendAt: undoableUntil(now) });
     await updateBankTransaction(id, { state: 'divided', settledByHand: true }, tx);
     await recordAudit(tx, {
       at: now,

@@ -1,3 +1,4 @@
+import { undoableUntil } from '@sevenmetre/rules/undo';
 import type { BankImportResult, BankLeftSum } from '@sevenmetre/contract/bank/schemas';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
@@ -54,7 +55,7 @@ export async function importFile(
       result[stored] += 1;
       if (stored === 'matched' && one.club) received.push(receivedOf(one.movement, one.club.clubId));
     }
-    await notifyPayments(tx, received, now);
+    await notifyPayments(tx, received, { now, sendAt: undoableUntil(now) });
     if (result.matched + result.unmatched === 0) await deleteBankImport(importId, tx);
     await rememberAnswers(file.tables, query, { editionId, userId, now }, tx);
     await recordAudit(tx, {

@@ -1,3 +1,4 @@
+import { undoableUntil } from '@sevenmetre/rules/undo';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
@@ -36,7 +37,7 @@ export function assignMovement(
     const origin = await bankRepository.findOrigin(movement, tx);
     const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
     await updateBankTransaction(id, { state: 'matched', paymentId: payment.id, settledByHand: true }, tx);
-    await notifyPayments(tx, [receivedOf(movement, clubId)], now);
+    await notifyPayments(tx, [receivedOf(movement, clubId)], { now, sendAt: undoableUntil(now) });
     return done({ paymentId: payment.id });
   });
 }

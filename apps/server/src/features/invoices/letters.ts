@@ -65,6 +65,7 @@ export function paymentLetter(
   name: string,
 ): Letter {
   return (t) => ({
+    payment: { clubId, amount, currency, day },
     subject: t('mail.payment.subject'),
     paragraphs: [
       t('mail.frame.hello', { name }),

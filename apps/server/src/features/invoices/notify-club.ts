@@ -35,9 +35,14 @@ const timeOfNews = 30 * millisecondsOfDay;
 
 /**
  * Mails the admins of clubs, in the language of each club, that payments have arrived from the bank or a provider in the last 30
- * days (MO28). What an organiser enters by hand is not mailed: whoever pays in cash has a receipt.
+ * days (MO28). They wait until `sendAt`, so that a wrong press is not mailed. What an organiser enters by hand is not mailed:
+ * whoever pays in cash has a receipt.
  */
-export async function notifyPayments(tx: Tx, booked: readonly ReceivedPayment[], now: Date): Promise<void> {
+export async function notifyPayments(
+  tx: Tx,
+  booked: readonly ReceivedPayment[],
+  { now, sendAt }: { readonly now: Date; readonly sendAt: Date },
+): Promise<void> {
   const received = booked.filter(({ day }) => now.getTime() - Date.parse(day) <= timeOfNews);
   if (received.length === 0) return;
   const ids = [...new Set(received.map(({ clubId }) => clubId))];
@@ -50,7 +55,7 @@ export async function notifyPayments(tx: Tx, booked: readonly ReceivedPayment[],
         const club = clubs.get(payment.clubId);
         if (!club) return [];
         const letter = paymentLetter(club.name, payment, firstName);
-        return [{ to: email, locale: club.locale, letter, now }];
+        return [{ to: email, locale: club.locale, letter, now, sendAt }];
       }),
   );
   await queueMails(tx, mails);

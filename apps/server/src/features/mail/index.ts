@@ -4,6 +4,7 @@ export type { Letter } from './queue-mail.ts';
 export { createMailSender } from './mail-sender.ts';
 export {
   deleteGivenUp as deleteGivenUpMails,
+  deleteWaitingOf as deleteWaitingMailsOf,
   findAllByIds as findMails,
   readQueue as readMailQueue,
 } from './mail.repository.ts';

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database/index.ts';
-import { outgoingMails, users } from '../../platform/database/schema/index.ts';
+import { type LetterContent, outgoingMails, users } from '../../platform/database/schema/index.ts';
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect;
 export type NewOutgoingMail = typeof outgoingMails.$inferInsert;
@@ -75,6 +75,19 @@ export async function claim({ now, until, untilWithFiles, most }: Claim, db: Db)
 
 export async function deleteById(id: number, db: Db | Tx): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
+}
+
+/** Removes the mails that say that a payment has arrived and still wait; of several equal payments, those of one. */
+export async function deleteWaitingOf(payment: NonNullable<LetterContent['payment']>, tx: Tx): Promise<void> {
+  const { id, to, letter, attempts } = getTableColumns(outgoingMails);
+  const waiting = await tx
+    .select({ id, to })
+    .from(outgoingMails)
+    .where(and(eq(attempts, 0), sql`${letter} -> 'payment' = ${JSON.stringify(payment)}::jsonb`))
+    .orderBy(id)
+    .for('update', { skipLocked: true });
+  const ofOne = new Map(waiting.map((mail) => [mail.to, mail.id]));
+  if (ofOne.size > 0) await tx.delete(outgoingMails).where(inArray(id, [...ofOne.values()]));
 }
 
 /** @param nextAt null: no further attempt */

@@ -14,6 +14,8 @@ export interface MailOrder {
   readonly locale: Locale;
   readonly letter: Letter;
   readonly now: Date;
+  /** Until when it waits in the queue; absent: it is sent at once. */
+  readonly sendAt?: Date;
 }
 
 /** Queues a mail in the caller's transaction, so that it is sent only if that commits. */
@@ -33,12 +35,12 @@ export async function queueMails(tx: Tx, orders: readonly MailOrder[]): Promise<
     tx,
   );
   const open = orders.filter(({ to }) => !locked.has(to));
-  const rows = open.map(({ to, locale, letter, now }) => ({
+  const rows = open.map(({ to, locale, letter, now, sendAt = now }) => ({
     to,
     locale,
     letter: letter(translators[locale]),
     createdAt: now,
-    nextAt: now,
+    nextAt: sendAt,
   }));
   const ids = rows.length === 0 ? [] : await insertAll(rows, tx);
   const idOf = new Map(open.map((order, at) => [order, ids[at] ?? null]));

@@ -23,6 +23,13 @@ export interface LetterContent {
   readonly fileIds?: readonly number[];
   /** The PDF that is made for a club when the mail is sent. */
   readonly summary?: { readonly clubId: number; readonly parts: readonly SummaryPart[] };
+  /** The payment that it says has arrived: taken back, it is not sent. Amount in minor units, day as an ISO date. */
+  readonly payment?: {
+    readonly clubId: number;
+    readonly amount: number;
+    readonly currency: string;
+    readonly day: string;
+  };
   /** Address of the organiser that answers are for; absent: nobody reads answers. */
   readonly replyTo?: string;
 }
