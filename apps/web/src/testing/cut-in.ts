@@ -7,7 +7,7 @@ export function cutIn(of: HTMLElement): string[] {
   };
   const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
     clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
-  return [...of.querySelectorAll<HTMLElement>('td, td a, td b, .plan-plate')]
+  return [...of.querySelectorAll<HTMLElement>('td, td a, td b, [data-beyond-card]')]
     .filter((inner) => inner.offsetWidth > 0 && (isCut(inner) || isOutside(inner)))
     .map(({ textContent }) => textContent);
 }

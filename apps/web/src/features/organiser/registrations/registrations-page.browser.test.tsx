@@ -282,7 +282,7 @@ test('on a phone, given a long name and many teams, a row cuts neither name nor 
   const drawn = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')];
   expect(drawn.map(cutIn)).toEqual([[], []]);
   expect(new Set(drawn.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
-  const plates = (of: number) => [...(drawn[of]?.querySelectorAll<HTMLElement>('.plan-plate') ?? [])];
+  const plates = (of: number) => [...(drawn[of]?.querySelectorAll<HTMLElement>('[data-beyond-card]') ?? [])];
   const seen = (plate: HTMLElement) => plate.offsetWidth > 0;
   expect(
     plates(0)
