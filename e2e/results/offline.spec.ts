@@ -136,7 +136,8 @@ test('a page without data is headed by the cup as it was seen last, also at the 
 
 /** What the header says of the cup, once its logo has come. */
 async function headOf(page: Page) {
-  const mark = page.getByRole('banner').locator('.cup-mark, .logo__mark');
+  const home = page.getByRole('banner').getByRole('link').first();
+  const mark = home.locator('[aria-hidden]').first();
   await expect(mark).toBeVisible();
   const logo = mark.locator('img');
   if ((await logo.count()) > 0)
@@ -144,7 +145,7 @@ async function headOf(page: Page) {
       .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
       .toBe(true);
   return {
-    name: await page.getByRole('banner').locator('.logo').innerText(),
+    name: await home.innerText(),
     logo: (await logo.count()) > 0 ? await logo.getAttribute('src') : null,
     colour: await mark.evaluate((element) => getComputedStyle(element).backgroundColor),
   };
