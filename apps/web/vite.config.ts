@@ -27,6 +27,9 @@ const script = /(?<!-client)\.[jt]sx?$/;
 /** What every page needs beside the libraries: all that the entry imports at once. */
 const base = { name: 'base', tags: ['$initial' as const], test: script, priority: 5 };
 
+/** Seven numbers, which public pages need as well: among what many pages share they would bring the rest of it. */
+const lengthsOfTime = { name: 'lengths', test: /rules[\\/]src[\\/]dates[\\/]lengths/, priority: 5 };
+
 /** What many pages of the same people need travels in one piece: many small ones compress worse and each costs a request. */
 const shared = {
   name: sharedBy(),
@@ -92,6 +95,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 queries,
                 partSheets,
                 base,
+                lengthsOfTime,
                 shared,
               ],
             },

@@ -17,7 +17,7 @@ const known: Readonly<Record<string, { readonly calls: number; readonly why: str
     calls: 3,
     why: 'checks the mark; a redirect is followed by the browser, and a picture is no call of the API',
   },
-  'lib/page/cup-logo.ts': { calls: 1, why: 'checks the mark' },
+  'lib/offline/kept-editions.ts': { calls: 1, why: 'checks the mark' },
   'sw/push.ts': { calls: 1, why: 'takes no answer' },
   'lib/api/report-error.ts': { calls: 1, why: 'takes no answer' },
   'lib/live/live.ts': { calls: 1, why: 'frames of another sender are no frames of the contract' },

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type Locale } from '@sevenmetre/rules/vocabulary';
@@ -179,7 +179,7 @@ async function addFiles(app: FastifyInstance, options: PageHostOptions, host: Pa
   // the whole folder at each request.
   const assets = join(root, 'assets');
   const names = new Set(
-    readdirSync(assets, { recursive: true, encoding: 'utf8' })
+    (existsSync(assets) ? readdirSync(assets, { recursive: true, encoding: 'utf8' }) : [])
       .filter((name) => !/\.(?:br|gz)$/.test(name) && statSync(join(assets, name)).isFile())
       .map((name) => name.replaceAll(sep, '/')),
   );

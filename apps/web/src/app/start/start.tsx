@@ -7,7 +7,6 @@ import { browserWords } from '../../lib/words/browser-words.ts';
 import { watchBrowserConnection } from '../../lib/api/connection.ts';
 import { keepReloading, reloadWhenReachable } from '../../lib/api/reload.ts';
 import { splitLocalePrefix } from '../../lib/paths/locale-path.ts';
-import { keptEdition, showColours } from '../../lib/offline/kept-editions.ts';
 import { readOffline } from '../../lib/offline/read-offline.ts';
 import { browserStore, ownWordsKey, remember } from '../../lib/browser/storage.ts';
 import { storeOffset } from '../../lib/time/wall-clock.ts';
@@ -47,8 +46,10 @@ export async function start(): Promise<void> {
   if (route.access !== 'public') void browserSession.ensure();
   // Without its chunk the page shows an error; the shell around it opens all the same.
   const ready = route.page.preload().catch(() => undefined);
-  const [words] = await Promise.all([
+  const isShell = init.serverTime === null;
+  const [words, kept] = await Promise.all([
     browserWords.speak(locale).catch(() => null),
+    isShell ? import('../../lib/offline/kept-editions.ts').catch(() => null) : null,
     ready,
     // Only the shell has no data of its own: what an earlier visit left is painted first.
     page && init.slice === null && base === ''
@@ -56,10 +57,9 @@ export async function start(): Promise<void> {
       : null,
   ]);
   const slice = page && browserSlices.state(topicOf(page)).slice;
-  const isShell = init.serverTime === null;
   const shown = slice?.status === 200 ? slice.body.edition : null;
-  const edition = init.edition ?? shown ?? (isShell ? keptEdition(base) : null);
-  if (isShell && edition !== null) showColours(edition);
+  const edition = init.edition ?? shown ?? kept?.keptEdition(base) ?? null;
+  if (edition !== null) kept?.showColours(edition);
   // Another release than the one that is kept, and nothing answers: not even an error can be shown, since there
   // are no words.
   if (words === null) return void keepReloading();

@@ -1,7 +1,8 @@
 import { colourStyles } from '@sevenmetre/rules/identity';
 import type { EditionHead } from '@sevenmetre/contract/slice-head';
+import { isPortalAnswer } from '../api/portal-answer.ts';
 import { browserStore, readRemembered, remember } from '../browser/storage.ts';
-import { keepLogos } from '../page/cup-logo.ts';
+import { logoAddress, logoCache } from '../page/cup-logo.ts';
 
 /** Editions that a device remembers, the current one among them. */
 const most = 8;
@@ -37,4 +38,17 @@ export function showColours({ identity }: EditionHead): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Keeps these logos and no others. Their addresses change with their content, so a kept one is never asked for again. */
+async function keepLogos(logos: readonly string[]): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  const wanted = logos.map((logo) => new URL(logoAddress(logo), location.origin).href);
+  const cache = await caches.open(logoCache);
+  for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
+  for (const url of wanted) {
+    if (await cache.match(url)) continue;
+    const answer = await fetch(url);
+    if (answer.status === 200 && isPortalAnswer(answer)) await cache.put(url, answer);
+  }
 }
