@@ -70,7 +70,8 @@ describe.each(testDatabases())('the join page on $name', (kind) => {
     expect(await places()).toMatchObject({ capacity: 1, held: 0, waiting: 0 });
     setup.as(actor(setup.userIds[0] ?? 0));
     const girls = { teamCategoryId: setup.smallCategoryId };
-    const form = formOf(setup, { teams: [teamOf(setup, girls), teamOf(setup, girls)] });
+    const teams = [teamOf(setup, girls), teamOf(setup, girls)];
+    const form = formOf(setup, { name: 'Duna KC', teams });
     const sent = await setup.call('POST', '', { clientKey: 'join-key-1', locale: 'en', form });
     expect(sent.statusCode, sent.payload).toBe(201);
     expect(await places()).toMatchObject({ held: 1, waiting: 1 });

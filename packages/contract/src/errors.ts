@@ -242,6 +242,8 @@ export const errorStatuses = {
   'window-closed': 409,
   /** The deadline for teams is over. */
   'teams-closed': 409,
+  /** The user has registered this club; with the `id` of its registration. */
+  'club-registered-already': 409,
   /** The team is in a group or a match: only organisers can remove it. */
   'team-seated': 409,
   /** With the invalid fields. */

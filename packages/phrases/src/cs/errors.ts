@@ -184,6 +184,7 @@ export const errors = {
   'club-unknown': 'Tento klub neexistuje.',
   'window-closed': 'Přihlášky teď nejsou otevřené.',
   'teams-closed': 'Termín pro týmy uplynul, týmy už měnit nelze.',
+  'club-registered-already': 'Klub tohoto názvu už jste přihlásili.',
   'team-seated':
     'Tým, který má místo ve skupině nebo v zápase, nelze odebrat ani přesunout. Napište pořadateli.',
   'registration-invalid': 'V přihlášce jsou chyby. Opravte označená pole.',

@@ -203,6 +203,7 @@ export const errors = {
   'club-unknown': 'Diesen Verein gibt es nicht.',
   'window-closed': 'Meldungen sind zurzeit nicht möglich.',
   'teams-closed': 'Der Meldeschluss für Teams ist vorbei; Teams lassen sich nicht mehr ändern.',
+  'club-registered-already': 'Einen Verein mit diesem Namen haben Sie schon angemeldet.',
   'team-seated':
     'Ein Team, das einen Platz in einer Gruppe oder einem Spiel hat, lässt sich nicht entfernen oder verschieben. Schreiben Sie dem Veranstalter.',
   'registration-invalid': 'Die Meldung enthält Fehler. Korrigieren Sie die markierten Felder.',

@@ -182,6 +182,7 @@ export const errors = {
   'club-unknown': 'This club does not exist.',
   'window-closed': 'Registrations are closed now.',
   'teams-closed': 'The deadline for teams has passed; teams can no longer be changed.',
+  'club-registered-already': 'You have registered a club of this name already.',
   'team-seated':
     'A team that has a place in a group or a match cannot be removed or moved. Write to the organiser.',
   'registration-invalid': 'The registration has errors. Correct the marked fields.',

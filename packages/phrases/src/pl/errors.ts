@@ -187,6 +187,7 @@ export const errors = {
   'club-unknown': 'Ten klub nie istnieje.',
   'window-closed': 'Zgłoszenia są teraz zamknięte.',
   'teams-closed': 'Termin dla drużyn minął; drużyn nie można już zmieniać.',
+  'club-registered-already': 'Klub o tej nazwie został już przez Państwa zgłoszony.',
   'team-seated':
     'Drużyny, która ma miejsce w grupie lub w meczu, nie można usunąć ani przenieść. Proszę napisać do organizatora.',
   'registration-invalid': 'Zgłoszenie zawiera błędy. Proszę poprawić zaznaczone pola.',

@@ -185,6 +185,7 @@ export const errors = {
   'club-unknown': 'Tento klub neexistuje.',
   'window-closed': 'Prihlášky teraz nie sú otvorené.',
   'teams-closed': 'Termín pre tímy uplynul, tímy už nemožno meniť.',
+  'club-registered-already': 'Klub s týmto názvom ste už prihlásili.',
   'team-seated':
     'Tím, ktorý má miesto v skupine alebo v zápase, nemožno odstrániť ani presunúť. Napíšte organizátorovi.',
   'registration-invalid': 'V prihláške sú chyby. Opravte označené polia.',

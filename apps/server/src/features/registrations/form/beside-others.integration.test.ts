@@ -12,6 +12,7 @@ import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
   clubAdmins,
+  clubs,
   editions,
   groups,
   groupTeams,
@@ -41,7 +42,8 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
 
   it('[CR11] given teams that wait, then the offer counts the accepted one alone', async () => {
     const form = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
-    const states = [await setup.registered(form), await setup.registered(form)].map(
+    const second = { ...form, name: 'Second' };
+    const states = [await setup.registered(form), await setup.registered(second)].map(
       ({ teams: made }) => made[0]?.state,
     );
     expect(states).toEqual(['accepted', 'waiting']);
@@ -55,6 +57,29 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     const offer = (await setup.call('GET', '/offer')).json<ClubOffer>();
     const small = offer.categories.find(({ id }) => id === setup.smallCategoryId);
     expect(small?.acceptedOfOthers).toBe(1);
+  });
+
+  it('[CR14] given the club in another window, also at once, then it is registered once, and the other window learns where', async () => {
+    const form = formOf(setup, { name: 'Dvě okna' });
+    const other = formOf(setup, {
+      name: ' DVE OKNA ',
+      teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })],
+    });
+    const answers = await Promise.all([setup.send(form, 'window-1'), setup.send(other, 'window-2')]);
+    const first = answers.find(({ statusCode }) => statusCode === 201)?.json<ClubRegistration>();
+    const second = answers.find(({ statusCode }) => statusCode !== 201);
+    expect(second && code(second)).toBe('409 club-registered-already');
+    expect(second?.json<{ additionalProperties: object }>().additionalProperties).toEqual({ id: first?.id });
+    await database.db
+      .update(clubs)
+      .set({ registrationState: 'declined' })
+      .where(eq(clubs.id, first?.id ?? 0));
+    expect((await setup.send(form, 'window-3')).statusCode).toBe(201);
+    setup.be(1);
+    expect((await setup.send(form, 'window-4')).statusCode).toBe(201);
+    setup.be(2, ['ROLE_ADMIN']);
+    const forOthers = [await setup.send(form, 'window-5'), await setup.send(form, 'window-6')];
+    expect(forOthers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   });
 
   it('[CR11] given a club that changes its registration, then neither its teams nor its extra persons take places from itself', async () => {
@@ -230,7 +255,7 @@ describe.each(testDatabases())('registrations beside those of other clubs and ye
     };
     expect(await offered()).toEqual([true, true, true]);
     await setActive(false);
-    const again = await setup.send(form, 'taken-out-of-the-lists');
+    const again = await setup.send({ ...form, name: 'Too late' }, 'taken-out-of-the-lists');
     const nobody = await offered();
     setup.be(0, [], [id]);
     const own = await offered(`?club=${id}`);

@@ -4,8 +4,9 @@ import type {
 } from '@sevenmetre/contract/registrations/club-registration';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { actsForNewClub, teamsOfNewClub } from '@sevenmetre/rules/registration';
+import { sameWords } from '@sevenmetre/rules/search';
 import type { RegistrationWindows } from '@sevenmetre/rules/registration';
-import { addClubAdmin } from '../../auth/index.ts';
+import { addClubAdmin, lockUserById } from '../../auth/index.ts';
 import { grantRepeat, permission } from '../../../platform/permission/index.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { findRegistrationWindows, shareCurrentEdition } from '../../competition/index.ts';
@@ -40,7 +41,8 @@ interface Loaded {
 /**
  * Registers a club for the current edition; the caller becomes its admin, except an organiser, who registers it for
  * others (RW8). A repeated key of the same user
- * returns the first registration, even if the registration period has ended meanwhile.
+ * returns the first registration, even if the registration period has ended meanwhile. Another key for a club that the user
+ * has registered is refused with the id of its registration (CR14).
  */
 export function createRegistration(
   { database, clock }: StorageContext,
@@ -62,10 +64,14 @@ async function create(loaded: Loaded, tx: Tx): Promise<Outcome<Created>> {
   const allowed = permission(actor, 'clubRegistrationCreate', { windows }, now);
   if (allowed !== 'granted') return refuse(allowed === 'window-closed' ? allowed : 'forbidden');
   if (teamsOfNewClub(actor.roles, windows, now) === 'closed') return refuse('teams-closed');
+  // The same user in another window waits here.
+  await lockUserById(actor.userId, tx);
   await lockPlaces(body.form, null, tx);
   // The same form may have been stored while this call waited.
   const meanwhile = await findFirst(loaded, tx);
   if (meanwhile) return repeat(meanwhile, loaded, tx);
+  const registered = await findSameClub(loaded, tx);
+  if (registered !== null) return refuse('club-registered-already', { id: registered });
   const choices = await findChoices(edition, null, tx);
   const files = { userId: actor.userId, before: [], after: body.form.uploadedFilesId };
   const refusal = checkSave(body.form, choices, null) ?? (await checkFiles(files, tx));
@@ -85,6 +91,17 @@ async function create(loaded: Loaded, tx: Tx): Promise<Outcome<Created>> {
   await saveFiles(club.id, files, tx);
   await followSave({ clubId: club.id, actor, now, action: 'club.registered', before: null }, tx);
   return answer(club, true, loaded, tx);
+}
+
+/** Id of the actor's own registration of a club with this name, unless it was declined (CR14). null: none. */
+async function findSameClub({ actor, body, edition }: Loaded, tx: Tx): Promise<number | null> {
+  if (!actsForNewClub(actor.roles)) return null;
+  const own = await clubRepository.findAllByAdmin(actor.userId, tx);
+  const same = own.find(
+    ({ editionId, registrationState, name }) =>
+      editionId === edition.id && registrationState !== 'declined' && sameWords(name, body.form.name),
+  );
+  return same?.id ?? null;
 }
 
 /** Keys are unique per user, so that nobody gets another user's registration. */

@@ -112,7 +112,9 @@ describe.each(bothDatabases())('registrations of clubs on $name', (kind) => {
 
   it('[CR11] given parallel registrations for the last place, then one is accepted and the others wait', async () => {
     const form = formOf(setup, { teams: [teamOf(setup, { teamCategoryId: setup.smallCategoryId })] });
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => setup.send(form)));
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((club) => setup.send({ ...form, name: `Last place ${club}` })),
+    );
     const states = answers.map((answer) => answer.json<ClubRegistration>().teams[0]?.state);
     expect(states.filter((state) => state === 'accepted')).toHaveLength(1);
     expect(states.filter((state) => state === 'waiting')).toHaveLength(4);
@@ -149,7 +151,7 @@ describe.each(bothDatabases())('registrations of clubs on $name', (kind) => {
     await setup.send(full);
     setup.clock.set(afterwards);
     setup.be(0, ['ROLE_LATE_REGISTRATION']);
-    const waiting = await setup.registered(full);
+    const waiting = await setup.registered({ ...full, name: 'Waits' });
     setup.be(0, ['ROLE_LATE_REGISTRATION'], [waiting.id]);
     expect(waiting.teams).toMatchObject([{ state: 'waiting' }]);
     const offered = (await setup.call('GET', '/offer')).json();

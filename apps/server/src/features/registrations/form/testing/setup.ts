@@ -177,10 +177,13 @@ async function fill(database: TestDatabase, { editionId }: SmallCup) {
   });
 }
 
+let forms = 0;
+
 /** A registration of a Hungarian club with one team in the unlimited category. */
 export function formOf(setup: Setup, changes: Partial<ClubFormBody> = {}): ClubFormBody {
   return {
-    name: 'Duna KC',
+    // A user registers a club once (CR14): each form is of another one.
+    name: `Duna KC ${(forms += 1)}`,
     street: 'Fő utca 1',
     city: 'Győr',
     zip: '9021',
