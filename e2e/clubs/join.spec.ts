@@ -28,6 +28,9 @@ test('a stranger club comes from the shared address to a paid entry fee, on a ph
     await page.goBack();
     await expect(page).toHaveURL(/\/join/);
     await page.goForward();
+    await expect(page).toHaveURL(/\/registration\/club\/status\/\d+$/);
+    // Entries of the form that are left ahead lead to the registration, too.
+    await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 9,600\sCZK by \d+ \w+$/);
     await expect(page.getByRole('img', { name: /^QR code of the payment: 9,600\sCZK$/ })).toBeVisible();
     const symbol = await page

@@ -6,9 +6,16 @@ import { takeWayOut } from '../lib/drafts/ways-out.ts';
 
 type To = Parameters<Navigator['push']>[0];
 
+interface MemoryPagesProps {
+  readonly path: string;
+  /** What the first entry of the history holds. */
+  readonly state?: unknown;
+  readonly children: ReactNode;
+}
+
 /** A router without the browser's history, whose ways out a page may watch as in the app. */
-export function MemoryPages({ path, children }: { path: string; children: ReactNode }) {
-  const [entries, setEntries] = useState([{ address: path, state: null as unknown, key: 0 }]);
+export function MemoryPages({ path, state: first = null, children }: MemoryPagesProps) {
+  const [entries, setEntries] = useState([{ address: path, state: first, key: 0 }]);
   const navigator = useMemo<Navigator>(() => {
     const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
     const way =

@@ -33,6 +33,8 @@ export function beginAtNow(): void {
 
 interface Shown {
   readonly path: string;
+  /** What the entry of the browser’s history holds. */
+  readonly state?: unknown;
   readonly locale?: Locale;
   /** What the page was rendered with, by topic. */
   readonly known?: Readonly<Record<string, SliceBodies[keyof SliceBodies]>>;
@@ -48,6 +50,7 @@ interface Shown {
 /** The whole app at a path, with its data, without a server and without the notices of the page before. */
 export async function showPage({
   path,
+  state,
   locale = 'en',
   known = {},
   fetch,
@@ -74,7 +77,7 @@ export async function showPage({
     switchTo,
   };
   const screen = await render(
-    <MemoryPages path={path}>
+    <MemoryPages path={path} state={state}>
       <App language={language} slices={slices} session={session} pageTime={now} map={map ?? null} />
     </MemoryPages>,
   );

@@ -25,6 +25,8 @@ export type Answers = Partial<Record<OperationName, (asked: Asked) => Answer | P
 
 interface ShownSignedIn {
   readonly path: string;
+  /** What the entry of the browser’s history holds. */
+  readonly state?: unknown;
   readonly locale?: Locale;
   readonly user?: CurrentUser;
   readonly answers: Answers;
@@ -34,7 +36,7 @@ interface ShownSignedIn {
 
 /** The whole app at a page of signed-in users, with a server that answers by operation; what it does not know is 404. */
 export async function showSignedIn(visit: ShownSignedIn) {
-  const { path, locale = 'en', user = aUser, answers, isSecondVisit = false } = visit;
+  const { path, state, locale = 'en', user = aUser, answers, isSecondVisit = false } = visit;
   queryClient.clear();
   if (!isSecondVisit) remember(browserStore(), new Date(), { workplace: undefined });
   const asked: { readonly operation: OperationName; readonly asked: Asked }[] = [];
@@ -48,7 +50,12 @@ export async function showSignedIn(visit: ShownSignedIn) {
     if (answer === null) throw new TypeError('Failed to fetch');
     return answerOf(answer ?? { status: 404, body: { error: 'route-unknown', additionalProperties: {} } });
   });
-  const shown = await showPage({ path, locale, me: () => Promise.resolve({ status: 200, body: user }) });
+  const shown = await showPage({
+    path,
+    state,
+    locale,
+    me: () => Promise.resolve({ status: 200, body: user }),
+  });
   return { ...shown, asked };
 }
 

@@ -14,6 +14,24 @@ export const clubRegistration = {
   save: 'Uložit změny',
   found: 'To, co jste vyplnili v {time}, tu zůstalo.',
   discard: 'Začít znovu',
+  counted: {
+    title: 'Které počty mají ve formuláři být?',
+    text: 'Formulář jste začali vyplňovat dřív a mezitím jste zvolili jiné počty. Vše ostatní, co jste vyplnili, zůstane.',
+    form: 'Ve formuláři',
+    chosen: 'Zvoleno teď',
+    removes: {
+      one: 'Poslední tým ve formuláři se tím odebere i s tím, co jste k němu vyplnili.',
+      few: 'Poslední {count} týmy ve formuláři se tím odeberou i s tím, co jste k nim vyplnili.',
+      other: 'Posledních {count} týmů ve formuláři se tím odebere i s tím, co jste k nim vyplnili.',
+    },
+    keep: 'Ponechat formulář',
+    take: 'Použít nové počty',
+  },
+  already: {
+    clubs: 'Přihlásili jste už:',
+    text: 'Týmy přidáte nebo změníte v této přihlášce. Chcete-li přihlásit jiný klub, změňte název. Co jste vyplnili, tu zůstalo.',
+    open: 'Otevřít přihlášku',
+  },
   discardAsk: 'Zahodit všechno, co jste vyplnili?',
   discardText: 'Co už bylo odesláno, zůstane beze změny.',
   step: {

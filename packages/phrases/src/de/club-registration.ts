@@ -14,6 +14,23 @@ export const clubRegistration = {
   save: 'Änderungen speichern',
   found: 'Ihre Eingaben von {time} sind noch da.',
   discard: 'Neu beginnen',
+  counted: {
+    title: 'Welche Zahlen sollen im Formular stehen?',
+    text: 'Sie haben dieses Formular früher begonnen und seitdem andere Zahlen gewählt. Alle anderen Eingaben bleiben.',
+    form: 'Im Formular',
+    chosen: 'Jetzt gewählt',
+    removes: {
+      one: 'Das letzte Team im Formular wird dann mit Ihren Eingaben dazu entfernt.',
+      other: 'Die letzten {count} Teams im Formular werden dann mit Ihren Eingaben dazu entfernt.',
+    },
+    keep: 'Formular behalten',
+    take: 'Neue Zahlen übernehmen',
+  },
+  already: {
+    clubs: 'Sie haben schon angemeldet:',
+    text: 'Teams ergänzen oder ändern Sie in dieser Meldung. Für einen anderen Verein ändern Sie den Namen. Ihre Eingaben sind noch da.',
+    open: 'Meldung öffnen',
+  },
   discardAsk: 'Alle Eingaben verwerfen?',
   discardText: 'Was schon gesendet wurde, bleibt, wie es ist.',
   step: {

@@ -12,6 +12,23 @@ export const clubRegistration = {
   save: 'Save changes',
   found: 'What you typed at {time} is still here.',
   discard: 'Start again',
+  counted: {
+    title: 'Which numbers should the form have?',
+    text: 'You began this form earlier and have chosen other numbers since. Everything else that you typed stays.',
+    form: 'In the form',
+    chosen: 'Chosen now',
+    removes: {
+      one: 'The last team of the form is then removed, with what you typed for it.',
+      other: 'The last {count} teams of the form are then removed, with what you typed for them.',
+    },
+    keep: 'Keep the form',
+    take: 'Take the new numbers',
+  },
+  already: {
+    clubs: 'You have registered already:',
+    text: 'To add or change teams, open that registration. To register another club, change the name. What you typed is still here.',
+    open: 'Open the registration',
+  },
   discardAsk: 'Discard everything that you have typed?',
   discardText: 'What has been sent already stays as it is.',
   step: {

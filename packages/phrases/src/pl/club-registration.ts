@@ -14,6 +14,25 @@ export const clubRegistration = {
   save: 'Zapisz zmiany',
   found: 'Dane wpisane o {time} są tu nadal.',
   discard: 'Zacznij od nowa',
+  counted: {
+    title: 'Które liczby mają być w formularzu?',
+    text: 'Wypełnianie formularza rozpoczęto wcześniej, a potem wybrano inne liczby. Wszystkie pozostałe wpisane dane zostaną.',
+    form: 'W formularzu',
+    chosen: 'Wybrano teraz',
+    removes: {
+      one: 'Ostatnia drużyna w formularzu zostanie wtedy usunięta razem z wpisanymi danymi.',
+      few: 'Ostatnie {count} drużyny w formularzu zostaną wtedy usunięte razem z wpisanymi danymi.',
+      many: 'Ostatnich {count} drużyn w formularzu zostanie wtedy usuniętych razem z wpisanymi danymi.',
+      other: 'Ostatnie {count} drużyny w formularzu zostaną wtedy usunięte razem z wpisanymi danymi.',
+    },
+    keep: 'Zostawić formularz',
+    take: 'Przyjąć nowe liczby',
+  },
+  already: {
+    clubs: 'Zgłoszone już kluby:',
+    text: 'Drużyny można dodać lub zmienić w tym zgłoszeniu. Aby zgłosić inny klub, proszę zmienić nazwę. Wpisane dane są tu nadal.',
+    open: 'Otwórz zgłoszenie',
+  },
   discardAsk: 'Usunąć wszystko, co zostało wpisane?',
   discardText: 'To, co już wysłano, pozostanie bez zmian.',
   step: {

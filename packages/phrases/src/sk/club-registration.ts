@@ -14,6 +14,24 @@ export const clubRegistration = {
   save: 'Uložiť zmeny',
   found: 'To, čo ste vyplnili o {time}, tu zostalo.',
   discard: 'Začať znova',
+  counted: {
+    title: 'Ktoré počty majú byť vo formulári?',
+    text: 'Formulár ste začali vypĺňať skôr a medzitým ste zvolili iné počty. Všetko ostatné, čo ste vyplnili, zostane.',
+    form: 'Vo formulári',
+    chosen: 'Zvolené teraz',
+    removes: {
+      one: 'Posledný tím vo formulári sa tým odstráni aj s tým, čo ste k nemu vyplnili.',
+      few: 'Posledné {count} tímy vo formulári sa tým odstránia aj s tým, čo ste k nim vyplnili.',
+      other: 'Posledných {count} tímov vo formulári sa tým odstráni aj s tým, čo ste k nim vyplnili.',
+    },
+    keep: 'Ponechať formulár',
+    take: 'Použiť nové počty',
+  },
+  already: {
+    clubs: 'Už ste prihlásili:',
+    text: 'Tímy pridáte alebo zmeníte v tejto prihláške. Ak chcete prihlásiť iný klub, zmeňte názov. Čo ste vyplnili, tu zostalo.',
+    open: 'Otvoriť prihlášku',
+  },
   discardAsk: 'Zahodiť všetko, čo ste vyplnili?',
   discardText: 'Čo už bolo odoslané, zostane bez zmeny.',
   step: {

@@ -14,6 +14,8 @@ interface Step {
 }
 
 interface StepFormProps {
+  /** Key of what is filled in, which `formOfEntry` finds again in the browser’s history. */
+  readonly form?: string;
   readonly steps: readonly Step[];
   /** Key of the step that is shown. */
   readonly current: string;
@@ -34,7 +36,7 @@ interface StepFormProps {
 
 /** A form in steps: where one is, back and continue always in the same place, what is typed kept as one types. */
 export function StepForm(props: StepFormProps) {
-  const { steps, current, go, check, finish, finishWord, savedAt, isUnsent, total, children } = props;
+  const { form, steps, current, go, check, finish, finishWord, savedAt, isUnsent, total, children } = props;
   const t = useWords();
   useUnsent(isUnsent);
   useBottomBar('form');
@@ -44,7 +46,7 @@ export function StepForm(props: StepFormProps) {
   );
   const [before, after] = [steps[at - 1], steps[at + 1]];
   const heading = useFocusOnChange(current);
-  const goBack = useStepHistory(steps, current, go);
+  const goBack = useStepHistory(form ?? null, steps, current, go);
   const forward = () => {
     if (after && check()) go(after.key);
   };
@@ -129,6 +131,8 @@ function useFocusOnChange(current: string) {
 
 /** What an entry of the browser's history holds. */
 interface StepEntry {
+  /** Key of the form; null: it has none. */
+  readonly form: string | null;
   readonly step: string;
   /** The step of the entry before it; null: none of this form. */
   readonly from: string | null;
@@ -140,7 +144,12 @@ interface StepEntry {
  * Each step is an entry of the browser's history, so that the browser's own button leads back a step and not out of the form.
  * @returns goes to an earlier step, through the history where it is the entry before
  */
-function useStepHistory(steps: readonly Step[], current: string, go: (key: string) => void) {
+function useStepHistory(
+  form: string | null,
+  steps: readonly Step[],
+  current: string,
+  go: (key: string) => void,
+) {
   const { key, search, state } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
@@ -155,7 +164,7 @@ function useStepHistory(steps: readonly Step[], current: string, go: (key: strin
     const isEarlier = entry !== null && place(entry.step) >= 0 && place(entry.step) < place(current);
     const step = isEarlier ? entry.step : current;
     if (isEarlier) go(step);
-    return { step, from: entry?.step === step ? entry.from : null, depth: 0 };
+    return { form, step, from: entry?.step === step ? entry.from : null, depth: 0 };
   };
   const enter = useEffectEvent(() => {
     const isFirst = !isBegun.current;
@@ -163,7 +172,7 @@ function useStepHistory(steps: readonly Step[], current: string, go: (key: strin
     if (!isFirst && entry?.step === current) return;
     const next: StepEntry = isFirst
       ? begin()
-      : { step: current, from: entry?.step ?? null, depth: (entry?.depth ?? 0) + 1 };
+      : { form, step: current, from: entry?.step ?? null, depth: (entry?.depth ?? 0) + 1 };
     void navigate({ search }, { replace: isFirst, state: next });
   });
   useEffect(() => follow(), [key]);
@@ -174,11 +183,23 @@ function useStepHistory(steps: readonly Step[], current: string, go: (key: strin
   };
 }
 
+/** Key of the form that an entry of the history was made by. @param state of the router's location */
+export function formOfEntry(state: unknown): string | null {
+  return entryOf(state)?.form ?? null;
+}
+
 function entryOf(state: unknown): StepEntry | null {
   if (typeof state !== 'object' || state === null) return null;
-  const [step, from, depth]: unknown[] = ['step', 'from', 'depth'].map((name) => Reflect.get(state, name));
+  const [form, step, from, depth]: unknown[] = ['form', 'step', 'from', 'depth'].map((name) =>
+    Reflect.get(state, name),
+  );
   if (typeof step !== 'string' || typeof depth !== 'number') return null;
-  return { step, from: typeof from === 'string' ? from : null, depth };
+  return {
+    form: typeof form === 'string' ? form : null,
+    step,
+    from: typeof from === 'string' ? from : null,
+    depth,
+  };
 }
 
 /** Milliseconds. Browsers go back within a page at once. */

@@ -1,18 +1,27 @@
-import { Navigate, useSearchParams } from 'react-router';
-import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registration';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import type { ClubOffer, OwnClubRegistrations } from '@sevenmetre/contract/registrations/club-registration';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { actsForNewClub, type JoinOrder, readJoinOrder } from '@sevenmetre/rules/registration';
-import { ownDashboardPath, registrationsPath } from '../../../lib/paths/signed-in-paths.ts';
+import {
+  clubStatusPath,
+  ownDashboardPath,
+  registrationPath,
+  registrationsPath,
+} from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { formOfEntry } from '../../../ui/forms/step-form.tsx';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type RegistrationDraft, countryOfOrder, emptyForm, teamsOfOrder } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
+import { findSent } from './sent-forms.ts';
 
 /** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
 export const offerEvery = 30_000;
@@ -24,9 +33,18 @@ export function ClubCreatePage() {
   const [search] = useSearchParams();
   const own = useRead('ownClubRegistrations', {});
   const isOpen = own.data?.create === 'granted';
-  const offer = useRead('clubOffer', {}, { enabled: isOpen, every: offerEvery });
-  if (own.data && !isOpen) return <Navigate to={ownDashboardPath} replace />;
+  const [isBegun, setBegun] = useState(isOpen);
+  // A deadline that passes while somebody types must not take the form away: it says so when it is sent.
+  if (isOpen && !isBegun) setBegun(true);
+  const offer = useRead('clubOffer', {}, { enabled: isOpen || isBegun, every: offerEvery });
+  const { state }: { state: unknown } = useLocation();
+  const [entry] = useState(() => formOfEntry(state));
+  const [sent] = useState(() => findSent(user?.id ?? 0, entry));
   const isOwn = actsForNewClub(user?.roles ?? []);
+  // An entry of the history that was left behind by a form that was sent.
+  if (sent !== null) return <Navigate to={isOwn ? clubStatusPath(sent) : registrationPath(sent)} replace />;
+  if (own.data && !isOpen && !isBegun) return <Navigate to={ownDashboardPath} replace />;
+  const order = readJoinOrder((name) => search.get(name));
   const year = offer.data ? String(offer.data.edition.year) : '…';
   return (
     <SignedInPage
@@ -38,22 +56,18 @@ export function ClubCreatePage() {
       width="form"
     >
       <Ready read={own}>
-        {({ previous }) => (
+        {({ previous, current }) => (
           <Ready read={offer}>
             {(data) => (
               <>
+                {isOwn ? <Registered current={current} /> : null}
                 <PlacesBanner offer={data} />
                 <RegistrationForm
                   offer={data}
                   stored={null}
                   previous={previous}
-                  fresh={() =>
-                    freshDraft(
-                      isOwn ? user : null,
-                      data,
-                      readJoinOrder((name) => search.get(name)),
-                    )
-                  }
+                  order={order}
+                  fresh={() => freshDraft(isOwn ? user : null, data, order, entry ?? newKey())}
                   refresh={offer.refresh}
                 />
               </>
@@ -62,6 +76,25 @@ export function ClubCreatePage() {
         )}
       </Ready>
     </SignedInPage>
+  );
+}
+
+/** The clubs that the user has registered, which are changed and not registered again (CR14). */
+function Registered({ current }: Pick<OwnClubRegistrations, 'current'>) {
+  const t = useWords();
+  const registered = current.filter(({ registrationState }) => registrationState !== 'declined');
+  if (registered.length === 0) return null;
+  return (
+    <Banner kind="wait">
+      <p>{t('clubRegistration.already.clubs')}</p>
+      <div className="actions">
+        {registered.map(({ id, name }) => (
+          <KnownLink key={id} to={clubStatusPath(id)}>
+            {name}
+          </KnownLink>
+        ))}
+      </div>
+    </Banner>
   );
 }
 
@@ -88,14 +121,20 @@ function PlacesBanner({ offer }: { readonly offer: ClubOffer }) {
 const nobody = { firstName: '', lastName: '', phone: null };
 
 /** @param order what was counted on the join page; null: nothing */
-function freshDraft(user: CurrentUser | null, offer: ClubOffer, order: JoinOrder | null): RegistrationDraft {
+function freshDraft(
+  user: CurrentUser | null,
+  offer: ClubOffer,
+  order: JoinOrder | null,
+  clientKey: string,
+): RegistrationDraft {
   const form = { ...emptyForm(user ?? nobody, offer, newKey()), countryId: countryOfOrder(order, offer) };
   return {
     form: order === null ? form : { ...form, teams: teamsOfOrder(order, offer, newKey) },
     files: [],
     step: 'club',
     checked: [],
-    clientKey: newKey(),
+    clientKey,
+    order,
     base: null,
   };
 }

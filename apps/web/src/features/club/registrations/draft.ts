@@ -32,6 +32,8 @@ export interface RegistrationDraft {
   readonly checked: readonly ClubStep[];
   /** Key of the whole form: the server makes one registration of it, however often it is sent. */
   readonly clientKey: string;
+  /** What was counted on the join page, once it is in the form or was refused; absent: nothing. */
+  readonly order?: JoinOrder | null;
   /** What was stored when this form began; null: a new registration. */
   readonly base: { readonly revision: number; readonly form: ClubFormBody } | null;
 }

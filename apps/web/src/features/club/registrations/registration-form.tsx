@@ -4,11 +4,19 @@ import type {
   ClubRegistration,
   OwnClubRegistrations,
 } from '@sevenmetre/contract/registrations/club-registration';
-import { type ClubStep as StepKey, clubStepOf, clubSteps } from '@sevenmetre/rules/registration';
+import {
+  type ClubStep as StepKey,
+  type JoinOrder,
+  clubStepOf,
+  clubSteps,
+} from '@sevenmetre/rules/registration';
 import { useEffect, useRef, useState } from 'react';
 import { moneyText } from '../../../lib/words/money.ts';
 import { clockText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { clubStatusPath } from '../../../lib/paths/signed-in-paths.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
+import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
 import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
@@ -16,6 +24,8 @@ import { StepForm } from '../../../ui/forms/step-form.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ClubStep } from './club-step.tsx';
 import { ConflictView } from './conflict-view.tsx';
+import { isNewlyCounted } from './counted.ts';
+import { CountedView } from './counted-view.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { type RegistrationDraft, toBody, toDraftForm } from './draft.ts';
 import { ExtraStep } from './extra-step.tsx';
@@ -34,6 +44,8 @@ interface RegistrationFormProps {
   /** null: a new registration. */
   readonly stored: ClubRegistration | null;
   readonly previous: OwnClubRegistrations['previous'];
+  /** What was counted on the join page; absent: nothing. */
+  readonly order?: JoinOrder | null;
   /** What the form begins with when nothing was typed yet. */
   readonly fresh: () => RegistrationDraft;
   /** Reads again what has changed. */
@@ -41,11 +53,15 @@ interface RegistrationFormProps {
 }
 
 /** A club's registration in steps, with its running total, kept as one types. */
-export function RegistrationForm({ offer, stored, previous, fresh, refresh }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { offer, stored, previous, order = null, fresh, refresh } = props;
   const registration = useRegistration({ offer, stored, fresh });
   const { tools, restart } = registration;
   const { draft } = tools;
   const [theirs, setTheirs] = useState(() => changedSince(draft, stored));
+  const [isAsked, setAsked] = useState(
+    () => registration.foundAt !== null && isNewlyCounted(draft, order, offer),
+  );
   const decide = (record: ClubRegistration, form: ClubFormBody) => {
     restart({
       ...draft,
@@ -72,6 +88,16 @@ export function RegistrationForm({ offer, stored, previous, fresh, refresh }: Re
           theirs={theirs.form}
           offer={offer}
           decide={(form) => decide(theirs, form)}
+        />
+      ) : isAsked && order !== null ? (
+        <CountedView
+          draft={draft}
+          order={order}
+          offer={offer}
+          decide={(next) => {
+            restart(next);
+            setAsked(false);
+          }}
         />
       ) : (
         <Steps registration={registration} fresh={fresh} changed={changed} previous={previous} />
@@ -111,6 +137,7 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
     : [];
   return (
     <StepForm
+      form={draft.clientKey}
       steps={clubSteps.map((key) => ({ key, title: t(`clubRegistration.step.${key}`) }))}
       current={draft.step}
       go={(key) => go(clubSteps.find((step) => step === key) ?? 'club')}
@@ -134,12 +161,21 @@ function Steps({ registration, previous, fresh, changed }: StepsProps) {
 
 /** Why the form was not stored: it stands above, and what was pressed stands below. */
 function Refused({ said }: { said: SendFailure | null }) {
+  const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [said]);
   if (said === null) return null;
   return (
     <div ref={box} tabIndex={-1} className="registration-form__refused">
-      <Banner kind="bad">{said.text}</Banner>
+      <Banner kind="bad">
+        <p>{said.text}</p>
+        {said.registered === undefined ? null : (
+          <>
+            <p>{t('clubRegistration.already.text')}</p>
+            <KnownLink to={clubStatusPath(said.registered)}>{t('clubRegistration.already.open')}</KnownLink>
+          </>
+        )}
+      </Banner>
     </div>
   );
 }
@@ -172,7 +208,8 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
       text: t('clubRegistration.discardText'),
     } as const;
     if (!(await confirm({ ...question, confirm: t('clubRegistration.discard') }))) return;
-    restart(fresh());
+    // Another form: with the key of one whose answer was lost it would change what that one has stored.
+    restart({ ...fresh(), clientKey: newKey() });
     drop();
     setHidden(true);
   };

@@ -12,6 +12,8 @@ export type Sent =
   | { readonly outcome: 'errors'; readonly errors: readonly FieldClubError[] }
   /** Somebody else has changed it first. */
   | { readonly outcome: 'changed'; readonly record: ClubRegistration }
+  /** The user has registered this club from another form (CR14). */
+  | { readonly outcome: 'registered'; readonly id: number; readonly failure: Failure }
   | { readonly outcome: 'failed'; readonly failure: Failure };
 
 /**
@@ -56,11 +58,14 @@ function withIds(form: ClubFormBody, stored: ClubFormBody): ClubFormBody {
 function refused(failure: Failure): Sent {
   if (failure.kind !== 'refused') return { outcome: 'failed', failure };
   // What comes along with these codes is what the contract's calls put there.
-  const { record, errors } = failure.details as {
+  const { record, errors, id } = failure.details as {
     readonly record?: ClubRegistration;
     readonly errors?: readonly FieldClubError[];
+    readonly id?: number;
   };
   if (isChangedMeanwhile(failure) && record) return { outcome: 'changed', record };
+  if (failure.code === 'club-registered-already' && id !== undefined)
+    return { outcome: 'registered', id, failure };
   if (failure.code === 'registration-invalid' && errors) return { outcome: 'errors', errors };
   return { outcome: 'failed', failure };
 }

@@ -11,15 +11,19 @@ import {
 } from '../../../lib/paths/signed-in-paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { showToast } from '../../../lib/page/toasts.ts';
+import { newKey } from '../../../lib/queries/new-key.ts';
 import { failureText } from '../../../lib/queries/failure-words.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { leaveSteps } from '../../../ui/forms/step-form.tsx';
 import { sendRegistration } from './send.ts';
+import { findSent, keepSent } from './sent-forms.ts';
 import type { Registration } from './use-registration.ts';
 
 /** A message; the same text again is a new message. */
 export interface SendFailure {
   readonly text: string;
+  /** Id of the registration that is there already. */
+  readonly registered?: number;
 }
 
 /** Sends the form and goes where its outcome leads; a failure stays to be read, and what was typed stays too. */
@@ -30,12 +34,17 @@ export function useSending(
   const { t, locale } = useLanguage();
   const { draft, stored, go } = tools;
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const userId = useSession().current.user?.id ?? 0;
   const arrive = useArrival();
   const send = async (): Promise<boolean | undefined> => {
     setFailure(null);
-    const sent = await sendRegistration(draft, stored?.id ?? null, locale);
+    // The key of a form that another window has sent is used up: what is typed here must not change what that one has stored.
+    const isUsed = stored === null && findSent(userId, draft.clientKey) !== null;
+    const form = isUsed ? { ...draft, clientKey: newKey() } : draft;
+    const sent = await sendRegistration(form, stored?.id ?? null, locale);
     switch (sent.outcome) {
       case 'stored':
+        if (stored === null) keepSent(userId, form.clientKey, sent.record.id);
         drop();
         await arrive(sent.record.id, stored === null);
         return true;
@@ -49,6 +58,9 @@ export function useSending(
         if (step) go(step);
         return false;
       }
+      case 'registered':
+        setFailure({ text: failureText(t, sent.failure), registered: sent.id });
+        return false;
       case 'failed':
         setFailure({
           text: sent.failure.kind === 'network' ? t('clubRegistration.lost') : failureText(t, sent.failure),
