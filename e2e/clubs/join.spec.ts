@@ -127,6 +127,7 @@ async function fillRest(page: Page): Promise<string | null> {
   await page.goBack();
   await expect(page.getByLabel('Phone at the tournament')).toHaveValue('+420 777 123 456');
   await page.reload();
+  await expect(page.getByLabel('Phone at the tournament')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Postal code')).toHaveValue('683 52');
   await next.click();

@@ -86,7 +86,7 @@ function Registered({ current }: Pick<OwnClubRegistrations, 'current'>) {
   if (registered.length === 0) return null;
   return (
     <Banner kind="wait">
-      <p>{t('clubRegistration.already.clubs')}</p>
+      <div>{t('clubRegistration.already.clubs')}</div>
       <div className="actions">
         {registered.map(({ id, name }) => (
           <KnownLink key={id} to={clubStatusPath(id)}>

@@ -168,10 +168,10 @@ function Refused({ said }: { said: SendFailure | null }) {
   return (
     <div ref={box} tabIndex={-1} className="registration-form__refused">
       <Banner kind="bad">
-        <p>{said.text}</p>
+        <div>{said.text}</div>
         {said.registered === undefined ? null : (
           <>
-            <p>{t('clubRegistration.already.text')}</p>
+            <div>{t('clubRegistration.already.text')}</div>
             <KnownLink to={clubStatusPath(said.registered)}>{t('clubRegistration.already.open')}</KnownLink>
           </>
         )}
