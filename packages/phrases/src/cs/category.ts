@@ -21,6 +21,7 @@ export const category = {
   groups: 'Skupiny',
   groupProgress: '{played} z {total}',
   groupFinished: 'dohráno',
+  finals: 'Finále',
   liveCount: { one: '{count} živě', few: '{count} živě', other: '{count} živě' },
   playoffs: 'Play-off',
   playoff: 'Play-off {letter}',

@@ -20,6 +20,7 @@ export const category = {
   groups: 'Gruppen',
   groupProgress: '{played} von {total}',
   groupFinished: 'beendet',
+  finals: 'Finalspiele',
   liveCount: { one: '{count} live', other: '{count} live' },
   playoffs: 'Play-off',
   playoff: 'Play-off {letter}',

@@ -14,6 +14,7 @@ export const category = {
   groups: 'Groups',
   groupProgress: '{played} of {total}',
   groupFinished: 'finished',
+  finals: 'Finals',
   liveCount: { one: '{count} live', other: '{count} live' },
   playoffs: 'Play-off',
   playoff: 'Play-off {letter}',

@@ -33,6 +33,7 @@ export const category = {
   groups: 'Grupy',
   groupProgress: '{played} z {total}',
   groupFinished: 'zakończona',
+  finals: 'Finały',
   liveCount: {
     one: '{count} na żywo',
     few: '{count} na żywo',

@@ -21,6 +21,7 @@ export const category = {
   groups: 'Skupiny',
   groupProgress: '{played} z {total}',
   groupFinished: 'dohrané',
+  finals: 'Finále',
   liveCount: { one: '{count} naživo', few: '{count} naživo', other: '{count} naživo' },
   playoffs: 'Play-off',
   playoff: 'Play-off {letter}',

@@ -18,11 +18,14 @@ type Cell = Bracket['section']['cells'][number];
 
 /** The way to the title, round by round from left to right; the play-off's own page has the rest and the roads of teams. */
 export function CategoryBracket({ bracket: { section, groups } }: { bracket: Bracket }) {
-  const { locale } = useLanguage();
+  const { t, locale } = useLanguage();
   const filled = new Set(section.cells.map(({ next }) => next));
   const bySlug = new Map(groups.map((group) => [group.slug, group]));
   const columns = section.columns.map((round, column) => ({
-    name: inLanguage(locale, { cs: round.roundCs, en: round.roundEn }),
+    name:
+      inLanguage(locale, { cs: round.roundCs, en: round.roundEn }) ??
+      // The final and the match for the third place have no name in common.
+      (column === section.columns.length - 1 ? t('category.finals') : null),
     cells: section.cells.filter((cell) => cell.column === column).toSorted((a, b) => a.middle - b.middle),
   }));
   return (
