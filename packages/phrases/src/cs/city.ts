@@ -45,7 +45,6 @@ export const city = {
   hallList: 'Haly',
   schedule: 'Program',
   times: 'Minuty mezi halami',
-  timesNone: 'Pořadatel je zatím nezadal.',
   back: 'Město',
   lost: {
     title: 'Ztracené dítě',

@@ -44,7 +44,6 @@ export const city = {
   hallList: 'Hallen',
   schedule: 'Spielplan',
   times: 'Minuten zwischen den Hallen',
-  timesNone: 'Der Veranstalter hat sie noch nicht eingetragen.',
   back: 'Stadt',
   lost: {
     title: 'Verlorenes Kind',

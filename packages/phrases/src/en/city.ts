@@ -38,7 +38,6 @@ export const city = {
   hallList: 'Halls',
   schedule: 'Schedule',
   times: 'Minutes between the halls',
-  timesNone: 'The organiser has not entered them yet.',
   back: 'City',
   lost: {
     title: 'Lost child',

@@ -46,7 +46,6 @@ export const city = {
   hallList: 'Hale',
   schedule: 'Program',
   times: 'Minuty między halami',
-  timesNone: 'Organizator jeszcze ich nie podał.',
   back: 'Miasto',
   lost: {
     title: 'Zagubione dziecko',

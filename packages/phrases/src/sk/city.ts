@@ -45,7 +45,6 @@ export const city = {
   hallList: 'Haly',
   schedule: 'Program',
   times: 'Minúty medzi halami',
-  timesNone: 'Usporiadateľ ich zatiaľ nezadal.',
   back: 'Mesto',
   lost: {
     title: 'Stratené dieťa',

@@ -99,13 +99,15 @@ function City({ slice }: { slice: CitySlice }) {
           )}
         </div>
         <div>
-          {kind === 'halls' ? null : (
+          {kind === 'halls' ? (
+            <Halls slice={slice} ways={ways} />
+          ) : (
             <Points points={points} slice={slice} from={from} kind={kind} ways={ways} />
           )}
-          <Halls slice={slice} ways={ways} />
         </div>
+        {kind === 'halls' ? null : <Halls slice={slice} ways={ways} />}
       </div>
-      {halls.length > 1 ? <Times halls={halls} travel={travel} /> : null}
+      {halls.length > 1 && travel.length > 0 ? <Times halls={halls} travel={travel} /> : null}
     </main>
   );
 }
@@ -323,36 +325,32 @@ function Times({ halls, travel }: Pick<CitySlice, 'halls' | 'travel'>) {
       <div className="section-head">
         <h2 id="times">{t('city.times')}</h2>
       </div>
-      {travel.length === 0 ? (
-        <p>{t('city.timesNone')}</p>
-      ) : (
-        <ScrollBox className="city-times" role="region" aria-labelledby="times" tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('city.hallList')}</th>
-                {halls.map(({ id, code }) => (
-                  <th key={id} scope="col">
-                    {code}
-                  </th>
+      <ScrollBox className="city-times" role="region" aria-labelledby="times" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('city.hallList')}</th>
+              {halls.map(({ id, code }) => (
+                <th key={id} scope="col">
+                  {code}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {halls.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.code}</th>
+                {halls.map((column) => (
+                  <td key={column.id}>
+                    {row.id === column.id ? '·' : (minutesBetween(travel, row.id, column.id) ?? '–')}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {halls.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.code}</th>
-                  {halls.map((column) => (
-                    <td key={column.id}>
-                      {row.id === column.id ? '·' : (minutesBetween(travel, row.id, column.id) ?? '–')}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </section>
   );
 }
