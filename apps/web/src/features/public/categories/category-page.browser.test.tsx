@@ -95,6 +95,8 @@ it('on a wide screen bracket, tables, matches and scorers stand beside each othe
   const topOf = (name: string) => main.getByRole('heading', { name }).element().getBoundingClientRect().top;
   await expect.element(main.getByRole('heading', { name: 'Top scorers' })).toBeInViewport();
   expect(Math.abs(topOf('Play-off') - topOf('Live now'))).toBeLessThan(2);
+  // The final and the match for the third place share a column.
+  await expect.element(main.getByRole('heading', { name: /^Finals/ })).toBeVisible();
   const [match] = groups.flatMap(({ matches }) => matches);
   const links = main.getByRole('region', { name: 'Play-off' }).getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href'))).toContain(`/results/match/${match?.id}`);
