@@ -6,9 +6,9 @@ export const checkIn = {
   sub: 'Prišlo {arrived} z {clubs} klubov',
   subToday: 'Dnes príde ešte {count}',
   subPlayed: {
-    one: 'Bez registrácie už hral {count}',
-    few: 'Bez registrácie už hrali {count}',
-    other: 'Bez registrácie už hralo {count}',
+    one: 'Bez odbavenia už hral {count}',
+    few: 'Bez odbavenia už hrali {count}',
+    other: 'Bez odbavenia už hralo {count}',
   },
   search: 'Klub, symbol alebo kód',
   scan: {

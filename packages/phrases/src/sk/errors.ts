@@ -113,7 +113,7 @@ export const errors = {
   'press-too-old': 'Od tejto zmeny uplynulo viac ako desať minút, už sa nedá vrátiť.',
   'appointments-published': 'Dvojice o tom medzitým dostali správu. Zmeňte radšej nomináciu.',
   'shift-taken-meanwhile': 'Na jednu z tých zmien medzitým niekto pribudol.',
-  'volunteer-busy-meanwhile': 'Niekto má medzitým v tom čase inú zmenu.',
+  'volunteer-busy-meanwhile': 'Niekto má medzitým v tom čase inú smenu.',
   'rehearsal-unavailable': 'Server nemá pre skúšku adresu.',
   'rehearsal-present': 'Skúška už existuje.',
   'rehearsal-missing': 'Žiadna skúška neexistuje.',

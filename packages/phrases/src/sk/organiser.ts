@@ -45,7 +45,7 @@ export const organiser = {
     changes: 'Zmeny',
     categories: 'Kategórie',
     places: 'Miesta',
-    helpPoints: 'Pomoc v meste',
+    helpPoints: 'V meste',
     hallScreens: 'Obrazovky',
     translations: 'Texty',
   },
