@@ -28,7 +28,8 @@ export function poster(
   { title, sub, day, tickets, partner, href, ...shown }: Poster,
   t: Translator,
 ): Content[] {
-  const fontSize = tickets.length <= 10 ? 14.5 : tickets.length <= 14 ? 13 : tickets.length <= 24 ? 11 : 9;
+  const names = tickets.flatMap(({ home, away }) => [opponentName(t, home), opponentName(t, away)]);
+  const fontSize = sizeOf(names, shown.namesHalls);
   return [
     { text: title, fontSize: 34, bold: true, lineHeight: 0.95 },
     ...(sub === null ? [] : [{ text: sub, fontSize: 15, color: muted }]),
@@ -46,6 +47,18 @@ export function poster(
     ...liveScores(href, t),
     ...hallPartner(partner, t),
   ];
+}
+
+/**
+ * Size of letters in points: the fewer matches, the larger, as long as the longest word fits its column.
+ * @param names two for each match
+ */
+export function sizeOf(names: readonly string[], namesHalls: boolean): number {
+  const matches = names.length / 2;
+  const byMatches = matches <= 10 ? 14.5 : matches <= 14 ? 13 : matches <= 24 ? 11 : 9;
+  const longest = Math.max(1, ...names.flatMap((name) => name.split(/[\s-]/u)).map((word) => word.length));
+  // A letter in bold takes 0.55 of its size on average, a column of names so many points.
+  return Math.min(byMatches, (namesHalls ? 130 : 175) / (0.55 * longest));
 }
 
 function headOf({ namesHalls }: Pick<Poster, 'namesHalls'>, t: Translator): TableCell[] {
