@@ -34,6 +34,7 @@ const names = Object.keys(routes) as OperationName[];
 const withoutRecord: readonly OperationName[] = [
   'appointmentsFill',
   'cashReceipt',
+  'configurationCopy',
   'diplomas',
   'drawAdmin',
   'drawAnnounce',

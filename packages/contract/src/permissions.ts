@@ -24,7 +24,7 @@ const parts = {
   teamCreate: { rule: 'changeTeams', of: 'club' },
   teamUpdate: { rule: 'changeTeams', of: 'club' },
   teamDelete: { rule: 'changeTeams', of: 'club' },
-  /** By `configurationUpdate`. */
+  /** By `configurationUpdate` and `configurationCopy`. */
   translations: 'super-admin',
   protectedConfigurationUpdate: 'super-admin',
 } as const satisfies Record<string, GuardedAccess>;

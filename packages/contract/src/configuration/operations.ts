@@ -6,6 +6,18 @@ const configuration = '/api/v1/admin/configuration' as const;
 /** Settings of an edition. */
 export const configurationOperations = {
   configuration: { method: 'GET', path: configuration, access: 'organiser', statuses: readStatuses },
+  configurationDifferences: {
+    method: 'GET',
+    path: `${configuration}/differences`,
+    access: 'organiser',
+    statuses: readStatuses,
+  },
+  configurationCopy: {
+    method: 'POST',
+    path: `${configuration}/copy`,
+    access: 'organiser',
+    statuses: writtenStatuses,
+  },
   configurationEffect: {
     method: 'POST',
     path: `${configuration}/{key}/effect`,

@@ -5,6 +5,10 @@ import { route } from '../route.ts';
 import { line } from '../text.ts';
 import { configurationOperations } from './operations.ts';
 import {
+  ConfigurationCopied,
+  ConfigurationCopyBody,
+  ConfigurationDifferences,
+  ConfigurationDifferencesQuery,
   ConfigurationEntry,
   ConfigurationUpdateBody,
   ListedConfigurationEntry,
@@ -21,6 +25,22 @@ export const configurationRoutes = {
     answers: {
       200: z.array(ListedConfigurationEntry),
     },
+  }),
+  configurationDifferences: route(configurationOperations.configurationDifferences, {
+    tag,
+    summary:
+      'Configuration entries of an edition that differ from those of another one, with its dates moved',
+    query: ConfigurationDifferencesQuery,
+    answers: { 200: ConfigurationDifferences },
+  }),
+  configurationCopy: route(configurationOperations.configurationCopy, {
+    tag,
+    summary:
+      'Takes over values of another edition, all of them or none; a repeat under the same key changes nothing',
+    query: EditionQuery,
+    body: ConfigurationCopyBody,
+    bodyBytes: longestConfigurationBody,
+    answers: { 200: ConfigurationCopied },
   }),
   configurationEffect: route(configurationOperations.configurationEffect, {
     tag,

@@ -1,8 +1,9 @@
 import { longestConfigurationText } from '@sevenmetre/rules/configuration';
 import { configurationDataTypes } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { Instant } from '../common.ts';
-import { paragraphs } from '../text.ts';
+import { Id, Instant, PathId } from '../common.ts';
+import { EditionQuery } from '../editions/open-editions.ts';
+import { line, paragraphs } from '../text.ts';
 
 /** An entry for organisers. `value` is text, converted by `dataType`; null: not set. */
 export const ConfigurationEntry = z.object({
@@ -37,3 +38,42 @@ const text = paragraphs(longestConfigurationText).nullable();
 
 /** `before`: the value that the page showed; refused if another one is stored by now. */
 export const ConfigurationUpdateBody = z.strictObject({ value: text, before: text });
+
+/** `from`: the other edition; absent: the one before. */
+export const ConfigurationDifferencesQuery = EditionQuery.extend({ from: PathId.optional() });
+
+export const ConfigurationDifferences = z
+  .object({
+    /** Editions whose values can be taken over, past ones included, newest first. */
+    editions: z.array(z.object({ id: Id, name: z.string(), year: z.int() })),
+    /** The one that was compared; null: there is no other edition. */
+    fromId: Id.nullable(),
+    /** Entries of this edition, by key, with the value of the other one. */
+    settings: z.array(ConfigurationEntry.extend({ proposed: z.string() })),
+  })
+  .meta({ id: 'ConfigurationDifferences' });
+export type ConfigurationDifferences = z.output<typeof ConfigurationDifferences>;
+
+/** `value` and `before`: the values of both editions that the page showed. */
+const CopiedSetting = ConfigurationUpdateBody.extend({
+  key: line(100),
+  value: paragraphs(longestConfigurationText),
+});
+
+export const ConfigurationCopyBody = z
+  .strictObject({
+    fromId: Id,
+    settings: z
+      .array(CopiedSetting)
+      .min(1)
+      .max(500)
+      .refine((settings) => new Set(settings.map(({ key }) => key)).size === settings.length),
+    clientKey: line(64).min(8),
+  })
+  .meta({ id: 'ConfigurationCopyBody' });
+export type ConfigurationCopyBody = z.output<typeof ConfigurationCopyBody>;
+
+/** How many values changed. */
+export const ConfigurationCopied = z
+  .object({ count: z.int().nonnegative() })
+  .meta({ id: 'ConfigurationCopied' });

@@ -123,6 +123,8 @@ export const table: Readonly<Record<Action, readonly [Subject, string]>> = {
   refereeRegistrationUpdate: [{ referee: { userId: 6 }, windows }, 'as'],
   translations: [{}, 's'],
   configuration: [{}, 'as'],
+  configurationDifferences: [{}, 'as'],
+  configurationCopy: [{}, 'as'],
   configurationEffect: [{}, 'as'],
   configurationUpdate: [{}, 'as'],
   protectedConfigurationUpdate: [{}, 's'],

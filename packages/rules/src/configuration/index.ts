@@ -1,5 +1,6 @@
 export { keepingDefaults, keptDefaultsKey, openDefaults } from './changed-defaults.ts';
 export { configurationValue } from './configuration-value.ts';
+export { hasOwnPage, isCopied } from './copied-keys.ts';
 export { linkOf } from './link.ts';
 export {
   choicesOf,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/index.ts';
 import { configurationEntries, editions } from '../../platform/database/schema/index.ts';
 
@@ -28,6 +28,16 @@ export async function findEdition(id: number, tx: Tx) {
   const { timeZone, startDate, endDate } = editions;
   const [row] = await tx.select({ timeZone, startDate, endDate }).from(editions).where(eq(editions.id, id));
   return row ?? null;
+}
+
+/** Editions whose values another one can take over, past ones included, newest first. */
+export function findOtherEditions(editionId: number, tx: Tx) {
+  const { id, name, year, timeZone, startDate } = editions;
+  return tx
+    .select({ id, name, year, timeZone, startDate })
+    .from(editions)
+    .where(ne(id, editionId))
+    .orderBy(desc(startDate), desc(id));
 }
 
 /** null: unknown key. */

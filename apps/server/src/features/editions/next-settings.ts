@@ -1,5 +1,5 @@
 import { dayInYears } from '@sevenmetre/rules/editions';
-import { movedMoment } from './move-entry.ts';
+import { movedMoment } from '../configuration/index.ts';
 import type { EntryRow } from './settings.repository.ts';
 
 export interface CopiedEntry {
@@ -17,8 +17,9 @@ export function copiedEntries(
   from: { readonly timeZone: string },
   years: number,
 ): CopiedEntry[] {
+  const move = (day: string) => dayInYears(day, years);
   return entries
-    .map((entry) => ({ entry, moved: movedMoment(entry, years, from.timeZone) }))
+    .map((entry) => ({ entry, moved: movedMoment(entry, move, from.timeZone) }))
     .filter(
       ({ entry, moved }) => (entry.editionId !== null || moved !== null) && entry.key !== 'edition-phase',
     );

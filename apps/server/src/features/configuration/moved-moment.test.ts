@@ -1,8 +1,10 @@
+import { dayInYears } from '@sevenmetre/rules/editions';
 import { expect, test } from 'vitest';
-import { movedMoment } from './move-entry.ts';
+import { movedMoment } from './moved-moment.ts';
 
-const moved = (value: string | null, years = 1) =>
-  movedMoment({ dataType: 'datetime', value }, years, 'Europe/Prague');
+const nextYear = (day: string) => dayInYears(day, 1);
+const moved = (value: string | null) =>
+  movedMoment({ dataType: 'datetime', value }, nextYear, 'Europe/Prague');
 
 test('[ED1] a moment is proposed for the same day and time of the new year on the tournament’s clocks', () => {
   expect(moved('2026-02-28T22:59:59Z')).toBe('2027-02-28T22:59:59Z');
@@ -14,5 +16,5 @@ test('[ED1] a moment is proposed for the same day and time of the new year on th
 test('[ED1] a reading that the clocks skip is an hour later, and what is no moment is not moved', () => {
   expect(moved('2026-03-28T01:30:00Z')).toBe('2027-03-28T01:30:00Z');
   expect([moved(null), moved('soon')]).toEqual([null, null]);
-  expect(movedMoment({ dataType: 'integer', value: '2026' }, 1, 'Europe/Prague')).toBeNull();
+  expect(movedMoment({ dataType: 'integer', value: '2026' }, nextYear, 'Europe/Prague')).toBeNull();
 });
