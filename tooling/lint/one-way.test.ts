@@ -54,6 +54,7 @@ const ways: readonly Way[] = [
         'features/club/participants/preview-rows.tsx',
         'features/organiser/accommodation/accommodation-page.tsx',
         'features/organiser/assignments/reporters-page.tsx',
+        'features/organiser/configuration/copy-dialog.tsx',
         'features/organiser/editions/new-edition.tsx',
         'features/organiser/find/find-dialog.tsx',
         'features/organiser/groups/deductions-card.tsx',

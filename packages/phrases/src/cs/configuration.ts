@@ -57,4 +57,28 @@ export const configuration = {
     take: 'Použít nové hodnoty',
     keep: 'Ponechat',
   },
+  copy: {
+    open: 'Převzít z…',
+    title: 'Převzít nastavení z jiného ročníku',
+    from: 'Ročník',
+    edition: '{name}, {year}',
+    lead: 'Termíny si zachovají odstup od prvního dne turnaje. Co tam není vyplněno, zůstane zde beze změny.',
+    loneEdition: 'Jiný ročník neexistuje.',
+    same: 'Žádné nastavení se neliší.',
+    change: '{before} → {after}',
+    tables: 'Tabulky a nasazení se přepočítají.',
+    all: 'Vybrat vše',
+    nothing: 'Zrušit výběr',
+    take: {
+      one: 'Převzít {count} nastavení',
+      few: 'Převzít {count} nastavení',
+      other: 'Převzít {count} nastavení',
+    },
+    taken: {
+      one: 'Převzato {count} nastavení: {name}, {year}',
+      few: 'Převzata {count} nastavení: {name}, {year}',
+      other: 'Převzato {count} nastavení: {name}, {year}',
+    },
+    refused: '{label}: {reason}',
+  },
 } as const satisfies Shape<typeof original>;

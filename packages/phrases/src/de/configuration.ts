@@ -58,4 +58,23 @@ export const configuration = {
     take: 'Neue Werte übernehmen',
     keep: 'So lassen',
   },
+  copy: {
+    open: 'Übernehmen aus…',
+    title: 'Einstellungen einer anderen Ausgabe übernehmen',
+    from: 'Ausgabe',
+    edition: '{name}, {year}',
+    lead: 'Termine behalten ihren Abstand zum ersten Turniertag. Was dort leer ist, bleibt hier unverändert.',
+    loneEdition: 'Es gibt keine andere Ausgabe.',
+    same: 'Keine Einstellung weicht ab.',
+    change: '{before} → {after}',
+    tables: 'Tabellen und Plätze werden neu berechnet.',
+    all: 'Alle auswählen',
+    nothing: 'Keine auswählen',
+    take: { one: 'Eine Einstellung übernehmen', other: '{count} Einstellungen übernehmen' },
+    taken: {
+      one: 'Eine Einstellung übernommen: {name}, {year}',
+      other: '{count} Einstellungen übernommen: {name}, {year}',
+    },
+    refused: '{label}: {reason}',
+  },
 } as const satisfies Shape<typeof english>;

@@ -55,4 +55,23 @@ export const configuration = {
     take: 'Use the new values',
     keep: 'Keep as they are',
   },
+  copy: {
+    open: 'Copy from…',
+    title: 'Copy settings from another edition',
+    from: 'Edition',
+    edition: '{name}, {year}',
+    lead: 'Dates keep their distance from the first day of the tournament. What is empty there stays as it is here.',
+    loneEdition: 'There is no other edition.',
+    same: 'No setting differs.',
+    change: '{before} → {after}',
+    tables: 'Tables and seats are recomputed.',
+    all: 'Select all',
+    nothing: 'Select none',
+    take: { one: 'Copy one setting', other: 'Copy {count} settings' },
+    taken: {
+      one: 'One setting copied from {name}, {year}',
+      other: '{count} settings copied from {name}, {year}',
+    },
+    refused: '{label}: {reason}',
+  },
 } as const;

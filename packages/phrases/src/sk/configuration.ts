@@ -57,4 +57,28 @@ export const configuration = {
     take: 'Použiť nové hodnoty',
     keep: 'Ponechať',
   },
+  copy: {
+    open: 'Prevziať z…',
+    title: 'Prevziať nastavenia z iného ročníka',
+    from: 'Ročník',
+    edition: '{name}, {year}',
+    lead: 'Termíny si zachovajú odstup od prvého dňa turnaja. Čo tam nie je vyplnené, zostane tu bez zmeny.',
+    loneEdition: 'Iný ročník neexistuje.',
+    same: 'Žiadne nastavenie sa nelíši.',
+    change: '{before} → {after}',
+    tables: 'Tabuľky a nasadenie sa prepočítajú.',
+    all: 'Vybrať všetko',
+    nothing: 'Zrušiť výber',
+    take: {
+      one: 'Prevziať {count} nastavenie',
+      few: 'Prevziať {count} nastavenia',
+      other: 'Prevziať {count} nastavení',
+    },
+    taken: {
+      one: 'Prevzaté {count} nastavenie: {name}, {year}',
+      few: 'Prevzaté {count} nastavenia: {name}, {year}',
+      other: 'Prevzatých {count} nastavení: {name}, {year}',
+    },
+    refused: '{label}: {reason}',
+  },
 } as const satisfies Shape<typeof original>;

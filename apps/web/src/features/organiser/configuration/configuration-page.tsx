@@ -2,6 +2,7 @@ import type {
   ListedConfigurationEntry,
   ConfigurationEntry,
 } from '@sevenmetre/contract/configuration/schemas';
+import { hasOwnPage } from '@sevenmetre/rules/configuration';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../../../lib/words/words.ts';
@@ -22,13 +23,13 @@ import { settingName } from '../page/setting-name.ts';
 import { KeyLine } from '../../../ui/lists/key-line.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
 import { ChangedDefaults } from './changed-defaults.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import {
   type GroupName,
   differsFromUsual,
   foundEntries,
   groupNames,
   groupOf,
-  hasOwnPage,
   inOrder,
 } from './entry-groups.ts';
 import { GroupChoice } from './group-choice.tsx';
@@ -45,6 +46,8 @@ export function SettingsPage() {
   const { id, within } = useWorkingEdition();
   const read = useEditionRead('configuration', {});
   const [historyWanted, setHistoryWanted] = useState(0);
+  const [isCopying, setCopying] = useState(false);
+  const timeZone = useTimeZone();
   return (
     <AdminPage
       title={t('configuration.title')}
@@ -54,6 +57,9 @@ export function SettingsPage() {
           <Link className="button button--outline" to={within(identityPath)}>
             {t('organiser.identity')}
           </Link>
+          <button type="button" className="button button--outline" onClick={() => setCopying(true)}>
+            {t('configuration.copy.open')}
+          </button>
           <button
             type="button"
             className="button button--outline"
@@ -65,45 +71,59 @@ export function SettingsPage() {
       }
     >
       <EditionBar />
+      {isCopying ? <CopyDialog timeZone={timeZone} close={() => setCopying(false)} /> : null}
       <Ready read={read}>
         {(entries) => (
-          <Entries key={id} entries={entries} refresh={read.refresh} historyWanted={historyWanted} />
+          <Entries
+            key={id}
+            entries={entries}
+            timeZone={timeZone}
+            refresh={read.refresh}
+            historyWanted={historyWanted}
+          />
         )}
       </Ready>
     </AdminPage>
   );
 }
 
+/** Of the edition of the page. */
+function useTimeZone(): string {
+  const { id } = useWorkingEdition();
+  const editions = useRead('openEditions', {}).data?.editions ?? [];
+  return editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id))?.timeZone ?? 'UTC';
+}
+
 function differingOf(entries: readonly ListedConfigurationEntry[]) {
-  const own = entries.filter((entry) => !hasOwnPage(entry));
+  const own = entries.filter((entry) => !hasOwnPage(entry.key));
   return { count: own.filter(differsFromUsual).length, total: own.length };
 }
 
 interface EntriesProps {
   readonly entries: readonly ListedConfigurationEntry[];
+  /** Of the tournament. */
+  readonly timeZone: string;
   readonly refresh: () => Promise<void>;
   /** How often the history was asked for by the button of the page. */
   readonly historyWanted: number;
 }
 
 /** The settings that differ from the usual first; other groups one press away. */
-function Entries({ entries, refresh, historyWanted }: EntriesProps) {
+function Entries({ entries, timeZone, refresh, historyWanted }: EntriesProps) {
   const t = useWords();
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   // Decided once: a field does not leave its place while it is changed.
   const [differing] = useState(
     () =>
-      new Set(entries.filter((entry) => differsFromUsual(entry) && !hasOwnPage(entry)).map(({ key }) => key)),
+      new Set(
+        entries.filter((entry) => differsFromUsual(entry) && !hasOwnPage(entry.key)).map(({ key }) => key),
+      ),
   );
   const [chosen, choose] = useState<GroupName | 'differs'>(differing.size > 0 ? 'differs' : 'dates');
-  const { id } = useWorkingEdition();
-  const editions = useRead('openEditions', {}).data?.editions ?? [];
-  const edition = editions.find((one) => (id === null ? one.isCurrent : String(one.id) === id));
-  const timeZone = edition?.timeZone ?? 'UTC';
   const saves = useSavedSettings(entries);
   const rows = useSettingKeys<HTMLDivElement>();
-  const found = foundEntries(t, entries, typed).filter((entry) => !hasOwnPage(entry));
+  const found = foundEntries(t, entries, typed).filter((entry) => !hasOwnPage(entry.key));
   const isSearched = typed.trim() !== '';
   const isShown = (entry: ListedConfigurationEntry) => {
     if (isSearched) return found.includes(entry);
@@ -114,7 +134,7 @@ function Entries({ entries, refresh, historyWanted }: EntriesProps) {
     choose(choice);
   };
   const ownOf = (name: GroupName) =>
-    inOrder(entries.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry)));
+    inOrder(entries.filter((entry) => groupOf(entry) === name && !hasOwnPage(entry.key)));
   const choices = [
     ['differs', differingOf(entries).count] as const,
     ...groupNames.map((name) => [name, ownOf(name).length] as const),

@@ -1,6 +1,5 @@
 import type { ListedConfigurationEntry } from '@sevenmetre/contract/configuration/schemas';
 import type { ReactNode } from 'react';
-import type { Translator } from '@sevenmetre/phrases/translator';
 import { millisecondsOfDay } from '@sevenmetre/rules/dates';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { useWorkingEdition } from '../../../lib/queries/working-edition.ts';
@@ -16,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import { settingHint, settingName } from '../page/setting-name.ts';
 import { EntryField } from './entry-field.tsx';
-import { settingUnit, settingValue } from './setting-value.ts';
+import { settingText } from './setting-value.ts';
 import type { SettingValues } from './use-settings-form.ts';
 
 interface EntryFormProps {
@@ -102,7 +101,7 @@ function Beside({ entry, value, timeZone, isLocked, choose }: BesideProps) {
   const today = useNow((time) => dayIn(timeZone, time));
   const { key, initial } = entry;
   const consequence = useConsequence(entry, value, { today, timeZone });
-  const usual = initial === null ? null : usualText(t, entry, initial, timeZone);
+  const usual = initial === null ? null : settingText(t, entry, initial, timeZone);
   return (
     <>
       {usual === null || value === initial ? null : (
@@ -120,18 +119,6 @@ function Beside({ entry, value, timeZone, isLocked, choose }: BesideProps) {
       {consequence === null ? null : <span>{consequence}</span>}
     </>
   );
-}
-
-function usualText(
-  t: Translator,
-  entry: ListedConfigurationEntry,
-  initial: string,
-  timeZone: string,
-): string {
-  if (initial === '') return t('configuration.none');
-  const worded = settingValue(t, entry, initial, timeZone);
-  const unit = settingUnit(t, entry.key);
-  return worded ?? (unit === undefined ? initial : `${initial} ${unit}`);
 }
 
 /** What a value does not change, or when a date is; null: nothing that the name does not say. */

@@ -3,10 +3,6 @@ import type {
   ListedConfigurationEntry,
 } from '@sevenmetre/contract/configuration/schemas';
 import type { Translator } from '@sevenmetre/phrases/translator';
-import { helpPointsKey } from '@sevenmetre/rules/city';
-import { keptDefaultsKey } from '@sevenmetre/rules/configuration';
-import { identityKeys } from '@sevenmetre/rules/identity';
-import { hallScreensKey } from '@sevenmetre/rules/screens';
 import { fold } from '@sevenmetre/rules/search';
 import { settingHint, settingName } from '../page/setting-name.ts';
 
@@ -65,18 +61,6 @@ export function differsFromUsual({
   initial,
 }: Pick<ListedConfigurationEntry, 'value' | 'initial'>): boolean {
   return initial !== null && value !== initial;
-}
-
-/** Whether an entry has no field here: it is set on a page of its own, or by a press. */
-export function hasOwnPage({ key }: Pick<ConfigurationEntry, 'key'>): boolean {
-  const withoutField: readonly string[] = [
-    'translations',
-    helpPointsKey,
-    hallScreensKey,
-    keptDefaultsKey,
-    ...identityKeys,
-  ];
-  return withoutField.includes(key);
 }
 
 /** Where an entry stands on the page. */

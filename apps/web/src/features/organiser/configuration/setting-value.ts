@@ -36,3 +36,15 @@ export function settingValue(
   if (isInSeconds(key)) return t('configuration.minutes', { minutes: minutesText(value) });
   return choicesOf(format)?.includes(value) ? choiceName(t, value) : undefined;
 }
+
+/** The same with its unit; of an empty value the word for nothing. */
+export function settingText(
+  t: Translator,
+  entry: Pick<ConfigurationEntry, 'key' | 'dataType' | 'format'>,
+  value: string,
+  timeZone: string,
+): string {
+  if (value === '') return t('configuration.none');
+  const unit = settingUnit(t, entry.key);
+  return settingValue(t, entry, value, timeZone) ?? (unit === undefined ? value : `${value} ${unit}`);
+}
