@@ -32,6 +32,7 @@ import { makeSmallCup } from './small-cup.ts';
 const aboutAll = [
   'adminEditions',
   'archiveSlice',
+  'configurationDifferences',
   'contents',
   'dayCard',
   'diplomas',
