@@ -12,6 +12,7 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 const visitorChunks = [
   'src/lib/live/live.ts',
   'src/app/start/after-load.ts',
+  'src/lib/offline/kept-editions.ts',
   'src/lib/words/own-words.ts',
   'src/features/public/support/support-pages.tsx',
 ];
