@@ -195,19 +195,8 @@ describe('data that do not come', () => {
   });
 });
 
-it('a page that breaks leaves the menu, and says so in its own place', async () => {
-  const broken = { ...aGroupSlice(), order: null } as unknown as ReturnType<typeof aGroupSlice>;
-  const { screen } = await showPage({
-    path: '/results/competition-group/MA-C',
-    known: { 'group:MA-C': broken },
-  });
-  await expect.element(screen.getByRole('heading', { name: 'Time-out' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /menu/i }).first()).toBeVisible();
-});
-
-afterEach(() => vi.unstubAllGlobals());
-
-it('a page that does not come without a network says so, not to contact support', async () => {
+/** A page that breaks, with a network. */
+async function showBroken() {
   // Nothing answers yet: the test's own server is not the portal, and would count as no network.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const broken = { ...aGroupSlice(), order: null } as unknown as ReturnType<typeof aGroupSlice>;
@@ -219,6 +208,18 @@ it('a page that does not come without a network says so, not to contact support'
   // A call of an earlier test may fail only now, which counts as no network.
   const shown = () => (reportReachable(true), timeOut.elements().length);
   await expect.poll(shown).toBe(1);
+  return { screen, timeOut };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a page that breaks leaves the menu, and says so in its own place', async () => {
+  const { screen } = await showBroken();
+  await expect.element(screen.getByRole('button', { name: /menu/i }).first()).toBeVisible();
+});
+
+it('a page that does not come without a network says so, not to contact support', async () => {
+  const { screen, timeOut } = await showBroken();
   reportReachable(false);
   await expect.element(screen.getByRole('heading', { name: 'Out of reach' })).toBeVisible();
   expect(timeOut.elements()).toEqual([]);
