@@ -3,6 +3,7 @@ import type { ClubFormBody, ClubOffer } from '@sevenmetre/contract/registrations
 import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { fieldLabel } from './form-words.ts';
@@ -16,6 +17,28 @@ interface ConflictViewProps {
   readonly decide: (form: ClubFormBody) => void;
 }
 
+interface FormQuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A question in the place of the form, which has to be answered first; it takes the focus. */
+export function FormQuestion({ title, children }: FormQuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alertdialog"
+      aria-label={title}
+      className="registration-form__conflict"
+    >
+      <Card title={title}>{children}</Card>
+    </div>
+  );
+}
+
 /**
  * What somebody else has changed meanwhile, beside one's own: the user decides on each, and nothing is overwritten
  * silently.
@@ -23,42 +46,32 @@ interface ConflictViewProps {
 export function ConflictView({ merge, theirs, offer, decide }: ConflictViewProps) {
   const { t, locale } = useLanguage();
   const [taken, setTaken] = useState<readonly FormField[]>([]);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const names = merge.theirs.map((field) => fieldLabel(t, field)).join(', ');
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="alertdialog"
-      aria-label={t('clubRegistration.conflict.title')}
-      className="registration-form__conflict"
-    >
-      <Card title={t('clubRegistration.conflict.title')}>
-        <p>{t('clubRegistration.conflict.text')}</p>
-        {merge.theirs.length === 0 ? null : (
-          <p>{t('clubRegistration.conflict.merged', { count: merge.theirs.length, names })}</p>
-        )}
-        {merge.conflicts.map((field) => {
-          const say = (form: ClubFormBody) => valueText(t, locale, offer, form, field);
-          const choose = (isTheirs: boolean) =>
-            setTaken((before) => [...before.filter((one) => one !== field), ...(isTheirs ? [field] : [])]);
-          return (
-            <Choice
-              key={field}
-              field={field}
-              mine={say(merge.form)}
-              theirs={say(theirs)}
-              isTheirs={taken.includes(field)}
-              choose={choose}
-            />
-          );
-        })}
-        <button type="button" className="button" onClick={() => decide(take(merge.form, theirs, taken))}>
-          {t('clubRegistration.conflict.done')}
-        </button>
-      </Card>
-    </div>
+    <FormQuestion title={t('clubRegistration.conflict.title')}>
+      <p>{t('clubRegistration.conflict.text')}</p>
+      {merge.theirs.length === 0 ? null : (
+        <p>{t('clubRegistration.conflict.merged', { count: merge.theirs.length, names })}</p>
+      )}
+      {merge.conflicts.map((field) => {
+        const say = (form: ClubFormBody) => valueText(t, locale, offer, form, field);
+        const choose = (isTheirs: boolean) =>
+          setTaken((before) => [...before.filter((one) => one !== field), ...(isTheirs ? [field] : [])]);
+        return (
+          <Choice
+            key={field}
+            field={field}
+            mine={say(merge.form)}
+            theirs={say(theirs)}
+            isTheirs={taken.includes(field)}
+            choose={choose}
+          />
+        );
+      })}
+      <button type="button" className="button" onClick={() => decide(take(merge.form, theirs, taken))}>
+        {t('clubRegistration.conflict.done')}
+      </button>
+    </FormQuestion>
   );
 }
 

@@ -2,10 +2,9 @@ import type { ClubOffer } from '@sevenmetre/contract/registrations/club-registra
 import type { Translator } from '@sevenmetre/phrases';
 import type { JoinOrder } from '@sevenmetre/rules/registration';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
-import { useEffect, useRef } from 'react';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
-import { Card } from '../../../ui/page/card.tsx';
+import { FormQuestion } from './conflict-view.tsx';
 import { withCounted } from './counted.ts';
 import type { DraftTeam, RegistrationDraft } from './draft.ts';
 
@@ -20,8 +19,6 @@ interface CountedViewProps {
 /** Asks which numbers a form has that was begun before its club counted again (CR13). */
 export function CountedView({ draft, order, offer, decide }: CountedViewProps) {
   const { t, locale } = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   const counted = withCounted(draft, order, offer, newKey);
   const removed = draft.form.teams.length - counted.form.teams.length;
   const choices = [
@@ -37,38 +34,30 @@ export function CountedView({ draft, order, offer, decide }: CountedViewProps) {
     },
   ];
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="alertdialog"
-      aria-label={t('clubRegistration.counted.title')}
-      className="registration-form__conflict"
-    >
-      <Card title={t('clubRegistration.counted.title')}>
-        <p>{t('clubRegistration.counted.text')}</p>
-        <dl className="registration-form__counted">
-          {choices.map((choice) => (
-            <div key={choice.word}>
-              <dt>{choice.title}</dt>
-              <dd>{numbersText(t, locale, offer, choice.draft.form.teams)}</dd>
-            </div>
-          ))}
-        </dl>
-        {removed > 0 ? <p>{t('clubRegistration.counted.removes', { count: removed })}</p> : null}
-        <div className="actions">
-          {choices.map((choice) => (
-            <button
-              key={choice.word}
-              type="button"
-              className="button button--outline"
-              onClick={() => decide(choice.draft)}
-            >
-              {choice.word}
-            </button>
-          ))}
-        </div>
-      </Card>
-    </div>
+    <FormQuestion title={t('clubRegistration.counted.title')}>
+      <p>{t('clubRegistration.counted.text')}</p>
+      <dl className="registration-form__counted">
+        {choices.map((choice) => (
+          <div key={choice.word}>
+            <dt>{choice.title}</dt>
+            <dd>{numbersText(t, locale, offer, choice.draft.form.teams)}</dd>
+          </div>
+        ))}
+      </dl>
+      {removed > 0 ? <p>{t('clubRegistration.counted.removes', { count: removed })}</p> : null}
+      <div className="actions">
+        {choices.map((choice) => (
+          <button
+            key={choice.word}
+            type="button"
+            className="button button--outline"
+            onClick={() => decide(choice.draft)}
+          >
+            {choice.word}
+          </button>
+        ))}
+      </div>
+    </FormQuestion>
   );
 }
 
