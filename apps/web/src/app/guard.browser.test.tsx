@@ -3,7 +3,7 @@ import { en } from '@sevenmetre/phrases/en';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.ts';
 import { reportReachable } from '../lib/api/connection.ts';
 import { SessionContext, createSession } from '../lib/session/session.ts';
 import { LanguageContext } from '../lib/words/words.ts';

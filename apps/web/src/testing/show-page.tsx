@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import { loadWords } from '@sevenmetre/phrases/load-words';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { beforeEach, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from './render.ts';
 import { App } from '../app/app.tsx';
 import { favourites } from '../lib/favourites/favourites.ts';
 import type { MapTiles } from '../lib/page/map-tiles.ts';

@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../testing/render.ts';
 import { LanguageContext } from '../lib/words/words.ts';
 import { aTicket, teams } from '../testing/slices.ts';
 import { Ticket } from './ticket.tsx';

@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { LanguageContext } from '../../lib/words/words.ts';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';
 import { detail } from '../../features/organiser/messages/testing/a-message.ts';

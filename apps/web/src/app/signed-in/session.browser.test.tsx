@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useSearchParams } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { SessionContext, createSession } from '../../lib/session/session.ts';
 import { LanguageContext } from '../../lib/words/words.ts';
 import { useUnsaved } from '../../lib/drafts/unsaved.ts';

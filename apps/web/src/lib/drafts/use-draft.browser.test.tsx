@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { aUser } from '../../testing/show-signed-in.tsx';
 import { createSession, SessionContext } from '../session/session.ts';
 import { draftKey, dropDraft, readDraft } from './draft.ts';

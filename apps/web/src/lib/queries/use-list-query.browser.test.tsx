@@ -1,6 +1,6 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { useListQuery } from './use-list-query.ts';
 
 function List() {

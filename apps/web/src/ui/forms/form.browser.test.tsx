@@ -5,7 +5,7 @@ import { required } from '@sevenmetre/rules/validation';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import { hasUnsaved } from '../../lib/drafts/unsaved.ts';
 import type { Failure } from '../../lib/queries/failure.ts';
 import { LanguageContext } from '../../lib/words/words.ts';

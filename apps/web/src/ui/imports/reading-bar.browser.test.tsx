@@ -1,7 +1,7 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../testing/render.ts';
 import type { ReadingWatch } from '../../lib/queries/send-sheet.ts';
 import { LanguageContext } from '../../lib/words/words.ts';
 import { ReadingBar, useFileReading } from './reading-bar.tsx';

@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
@@ -39,7 +38,7 @@ async function select([width, height]: readonly [number, number], clubs: number)
   window.scrollTo(0, 0);
   await expect.element(screen.getByText('HK Lhota 1', { exact: true })).toBeInTheDocument();
   const [first] = screen.getByRole('checkbox', { name: 'Select HK Lhota 1', exact: true }).elements();
-  act(() => (first as HTMLElement).click());
+  (first as HTMLElement).click();
   window.scrollTo(0, 0);
   const region = screen.getByRole('region', { name: 'With selected' });
   await expect.element(region).toBeVisible();
@@ -53,7 +52,7 @@ const phone = [360, 640] as const;
 describe('the bar of selected rows', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    act(() => dismissToast());
+    dismissToast();
   });
 
   it.each([
@@ -86,7 +85,7 @@ describe('the bar of selected rows', () => {
     ['on a phone', phone],
   ] as const)('given a notice %s, then it leaves the bar free, however high that is', async (_, view) => {
     const { screen, boxOf, bar } = await select(view, 2);
-    act(() => showToast('done', 'Something was done'));
+    showToast('done', 'Something was done');
     const notice = screen.getByRole('status').filter({ hasText: 'Something was done' });
     await expect.element(notice).toBeVisible();
     await expect.poll(() => boxOf(notice).bottom).toBeLessThanOrEqual(bar().top);

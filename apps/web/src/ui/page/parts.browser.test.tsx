@@ -1,13 +1,13 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import type { ReactNode } from 'react';
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { Toaster } from '../../app/shell/toaster.tsx';
 import { dismissToast, showToast, useToasts } from '../../lib/page/toasts.ts';
 import { LanguageContext } from '../../lib/words/words.ts';
+import { drawn, render } from '../../testing/render.ts';
 import { AsyncButton, busyTime, shownTime } from '../forms/async-button.tsx';
 import { ConfirmHost, useConfirm } from '../dialogs/confirm-host.tsx';
 import type { Question } from '../dialogs/confirm-dialog.tsx';
@@ -30,7 +30,10 @@ afterEach(() => {
   dismissToast();
   vi.useRealTimers();
 });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pass = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await drawn();
+};
 
 describe('the confirm dialog', () => {
   function Asker({ question }: { question: Question }) {
@@ -122,7 +125,10 @@ describe('the async button', () => {
     const action = vi.fn(() => Promise.resolve(true));
     const screen = await show(<AsyncButton action={action}>Save</AsyncButton>);
     const button = screen.getByRole('button').element();
-    const press = () => act(async () => button.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    const press = async () => {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await drawn();
+    };
     // Pressed inside of the page: what presses from outside moves these timers on while it waits.
     await press();
     expect(button.getAttribute('data-phase')).toBe('busy');
@@ -164,9 +170,9 @@ describe('toasts', () => {
 
   it('stay for six seconds; a new one starts the count again', async () => {
     await show(<Toasts />);
-    act(() => showToast('done', 'first'));
+    showToast('done', 'first');
     await pass(5500);
-    act(() => showToast('error', 'second'));
+    showToast('error', 'second');
     await pass(5500);
     expect(texts()).toEqual(['first', 'second']);
     await pass(500);
@@ -175,19 +181,17 @@ describe('toasts', () => {
 
   it('that say the same do not pile up', async () => {
     await show(<Toasts />);
-    act(() => {
-      for (const text of ['Saved.', 'other', 'Saved.']) showToast('done', text);
-    });
+    for (const text of ['Saved.', 'other', 'Saved.']) showToast('done', text);
+    await drawn();
     expect(texts()).toEqual(['other', 'Saved.']);
   });
 
   it('are five at most, and leave at a press', async () => {
     const screen = await show(<Toasts />);
-    act(() => {
-      for (const text of ['1', '2', '3', '4', '5', '6']) showToast('done', text);
-    });
+    for (const text of ['1', '2', '3', '4', '5', '6']) showToast('done', text);
+    await drawn();
     expect(texts()).toEqual(['2', '3', '4', '5', '6']);
     await screen.getByRole('button', { name: 'Close' }).first().click();
-    expect(texts()).toEqual(['3', '4', '5', '6']);
+    await expect.poll(texts).toEqual(['3', '4', '5', '6']);
   });
 });

@@ -2,7 +2,7 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { createSession, SessionContext } from '../../../lib/session/session.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';

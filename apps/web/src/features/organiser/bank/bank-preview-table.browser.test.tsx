@@ -2,7 +2,7 @@ import type { BankPreview } from '@sevenmetre/contract/bank/schemas';
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import type { BankAnswer } from './bank-questions.tsx';
 import { BankPreviewTable } from './bank-preview-table.tsx';

@@ -1,7 +1,7 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { ConfirmHost } from '../../../ui/dialogs/confirm-host.tsx';
 import { useAskReason } from './use-ask-reason.tsx';

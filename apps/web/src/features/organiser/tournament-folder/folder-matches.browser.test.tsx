@@ -3,7 +3,7 @@ import type { FolderPreview } from '@sevenmetre/contract/tournament-folder/schem
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { type FolderChoices, matchesOf } from './folder-choices.ts';
 import { FolderMatches } from './folder-matches.tsx';

@@ -2,7 +2,7 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { portalJson } from '../../../testing/portal-response.ts';
 import { aTicket } from '../../../testing/slices.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { useWakeLock } from './wake-lock.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import type { StageCode } from '@sevenmetre/rules/vocabulary';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { aTicket } from '../../../testing/slices.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import type { ReporterDevice } from '../device/device.ts';

@@ -2,7 +2,7 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { stoppedClock } from '@sevenmetre/rules/match';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { Table } from '../match-events/recording.ts';

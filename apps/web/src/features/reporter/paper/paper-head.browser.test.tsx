@@ -2,7 +2,7 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import { boardOf } from '../match-events/board.ts';

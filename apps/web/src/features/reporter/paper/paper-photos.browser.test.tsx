@@ -4,7 +4,7 @@ import { Outbox } from '@sevenmetre/sync/outbox/index';
 import type { Network, OutboxCall, RecordStore } from '@sevenmetre/sync/outbox/index';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { browserPorts } from '../device/browser-ports.ts';
 import { openRecordStore } from '../device/record-store.ts';

@@ -4,7 +4,7 @@ import { portalCallHeader } from '@sevenmetre/contract/portal-mark';
 import type { ScoutingOfLink } from '@sevenmetre/contract/scouting/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { portalJson } from '../../../testing/portal-response.ts';
 import { showPage } from '../../../testing/show-page.tsx';

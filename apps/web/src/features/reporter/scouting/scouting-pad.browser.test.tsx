@@ -3,7 +3,7 @@ import { enAll } from '@sevenmetre/phrases/en-all';
 import type { Network, OutboxCall, Reply } from '@sevenmetre/sync/outbox/index';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { practiceSheet } from '../match-sheets/practice-sheet.ts';
 import { openQueueBeside } from '../device/queue-beside.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { createTranslator } from '@sevenmetre/phrases';
 import { csAll } from '@sevenmetre/phrases/cs-all';
 import { MemoryRouter } from 'react-router';

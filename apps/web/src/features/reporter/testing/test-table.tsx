@@ -6,7 +6,7 @@ import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Network } from '@sevenmetre/sync/outbox/index';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../testing/render.ts';
 import { LanguageContext } from '../../../lib/words/words.ts';
 import { openDevice } from '../device/device.ts';
 import type { ReporterDevice, ReporterCalls } from '../device/device.ts';

@@ -110,16 +110,16 @@ describe('matches without a pair', () => {
 });
 
 describe('a match without a time', () => {
-  it('is in a row of its own on every day, with its pair and the way to a new time', async () => {
-    const board = { ...aBoard(false), withoutTime: [aMatch(4, false)] };
-    for (const day of board.days) {
-      await shown(board, `&day=${day}`);
+  it.each(aBoard(false).days)(
+    'is in a row of its own on %s, with its pair and the way to a new time',
+    async (day) => {
+      await shown({ ...aBoard(false), withoutTime: [aMatch(4, false)] }, `&day=${day}`);
       const rows = page.getByRole('group').filter({ hasText: '1 match has no time or no hall' });
       await expect.element(rows).toMatchTextContent('104 MA-A: Třebín – Lindenau · without a pair');
       const link = rows.getByRole('link', { name: 'Give a time' });
       await expect.element(link).toHaveAttribute('href', '/admin/plan/changes?kind=postponed&match=104');
-    }
-  });
+    },
+  );
 
   it('given a schedule that is not published, then their number is enough', async () => {
     const withoutTime = Array.from({ length: 40 }, (_, index) => aMatch(10 + index, false));

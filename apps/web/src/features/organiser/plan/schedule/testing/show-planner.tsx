@@ -4,7 +4,7 @@ import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { render } from 'vitest-browser-react';
+import { render } from '../../../../../testing/render.ts';
 import { LanguageContext } from '../../../../../lib/words/words.ts';
 import type { DraftState } from '../../draft/draft-state.ts';
 import { type Step, ownSteps } from '../../draft/own-steps.ts';
