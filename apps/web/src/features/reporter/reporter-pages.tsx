@@ -4,10 +4,8 @@ import { Route, Routes } from 'react-router';
 import { browserWords } from '../../lib/words/browser-words.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useWords } from '../../lib/words/words.ts';
-import { dashboardPath } from '../../lib/paths/paths.ts';
 import { scoutByLinkPath } from '../../lib/paths/signed-in-paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { UnknownPage } from '../../ui/unknown-page.tsx';
 import { browserDevice } from './device/open-device.ts';
 import { HallPage } from './halls/hall-page.tsx';
 import { MatchPage } from './matches/match-page.tsx';
@@ -56,16 +54,9 @@ function ReporterPages() {
 
 function Unknown() {
   const t = useWords();
-  const home = (
-    <Link className="button" to={dashboardPath}>
-      {t('states.notFound.home')}
-    </Link>
-  );
   return (
-    <main id="main" className="page-width">
-      <Notice isPage figure="4:04" heading={t('states.notFound.heading')} actions={home}>
-        {t('states.notFound.text')}
-      </Notice>
-    </main>
+    <UnknownPage error={null} heading={t('states.notFound.heading')}>
+      {t('states.notFound.text')}
+    </UnknownPage>
   );
 }

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@sevenmetre/contract';
 import { categoryPath, dashboardPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
 
 interface NoPlayoffProps {
   readonly code: string;
@@ -16,26 +16,14 @@ interface NoPlayoffProps {
 /** The page when there is nothing to show on it. */
 export function NoPlayoff({ code, letter, error, retry }: NoPlayoffProps) {
   const t = useWords();
-  return (
-    <main id="main" className="page-width">
-      {error === null ? (
-        <>
-          <h1 className="page-title">{t('bracket.heading', { letter })}</h1>
-          <Retry retry={retry} />
-        </>
-      ) : error === 'edition-missing' ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Unknown code={code} letter={letter} />
-      )}
-    </main>
-  );
-}
-
-function Unknown({ code, letter }: Pick<NoPlayoffProps, 'code' | 'letter'>) {
-  const t = useWords();
+  if (error === null) {
+    return (
+      <main id="main" className="page-width">
+        <h1 className="page-title">{t('bracket.heading', { letter })}</h1>
+        <Retry retry={retry} />
+      </main>
+    );
+  }
   const actions = (
     <>
       <Link className="button" to={categoryPath(code)}>
@@ -47,8 +35,8 @@ function Unknown({ code, letter }: Pick<NoPlayoffProps, 'code' | 'letter'>) {
     </>
   );
   return (
-    <Notice isPage figure="4:04" heading={t('bracket.unknown.heading')} actions={actions}>
+    <UnknownPage error={error} heading={t('bracket.unknown.heading')} actions={actions}>
       {t('bracket.unknown.text', { letter, code })}
-    </Notice>
+    </UnknownPage>
   );
 }

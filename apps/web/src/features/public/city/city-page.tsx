@@ -25,7 +25,7 @@ import { CityMap } from '../../../ui/places/city-map.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
 import { ScrollBox } from '../../../ui/tables/scroll-box.tsx';
-import { UnknownPage } from '../../../ui/unknown-page.tsx';
+import { NoEditionPage } from '../../../ui/unknown-page.tsx';
 import { HelpIcon } from './help-icon.tsx';
 import { spotsOf, type ShownPoint } from './spots.ts';
 import { usePosition } from './use-position.ts';
@@ -41,12 +41,7 @@ export function CityPage() {
   const t = useWords();
   const { slice, failed, retry } = useSlice({ page: pages.city, params: {} });
   if (slice?.status === 200) return <City slice={slice.body} />;
-  if (slice?.status === 404)
-    return (
-      <UnknownPage error={slice.error} heading={t('states.noEdition.heading')}>
-        {t('states.noEdition.text')}
-      </UnknownPage>
-    );
+  if (slice?.status === 404) return <NoEditionPage />;
   return (
     <main id="main" className="page-width" {...(failed ? {} : { 'aria-busy': true })}>
       <h1 className="page-title">{t('city.title')}</h1>

@@ -5,6 +5,7 @@ import { dashboardPath, hallsPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
 
 interface GoneProps {
   readonly error: ErrorCode;
@@ -17,17 +18,9 @@ export function HallsGone({ error, id = '' }: GoneProps) {
   const t = useWords();
   if (error === 'halls-hidden') return <Hidden />;
   return (
-    <main id="main" className="page-width">
-      {error === 'edition-missing' ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('halls.unknownHeading')} actions={<AllHalls />}>
-          {t('halls.unknown', { id })}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage error={error} heading={t('halls.unknownHeading')} actions={<AllHalls />}>
+      {t('halls.unknown', { id })}
+    </UnknownPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Deadlines } from '../../../ui/deadlines.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
-import { UnknownPage } from '../../../ui/unknown-page.tsx';
+import { NoEditionPage } from '../../../ui/unknown-page.tsx';
 import { Calculator } from './calculator.tsx';
 import { City } from './city.tsx';
 import { Contact } from './contact.tsx';
@@ -29,12 +29,7 @@ export function JoinPage() {
   const t = useWords();
   const { slice, failed, retry } = useSlice({ page: pages.join, params: {} });
   if (slice?.status === 200) return <Join slice={slice.body} />;
-  if (slice?.status === 404)
-    return (
-      <UnknownPage error={slice.error} heading={t('states.noEdition.heading')}>
-        {t('states.noEdition.text')}
-      </UnknownPage>
-    );
+  if (slice?.status === 404) return <NoEditionPage />;
   return (
     <main id="main" className="page-width" {...(failed ? {} : { 'aria-busy': true })}>
       <h1 className="page-title">{t('join.title')}</h1>

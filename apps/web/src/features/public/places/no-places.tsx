@@ -1,15 +1,17 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import { dashboardPath, placesPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
 
 interface NoPlacesProps {
   readonly what: 'place' | 'kind';
-  readonly noEdition: boolean;
+  /** null: the address names no kind. */
+  readonly error: ErrorCode | null;
 }
 
 /** An address that names no place or no kind of places. */
-export function NoPlaces({ what, noEdition }: NoPlacesProps) {
+export function NoPlaces({ what, error }: NoPlacesProps) {
   const t = useWords();
   const actions = (
     <>
@@ -22,21 +24,12 @@ export function NoPlaces({ what, noEdition }: NoPlacesProps) {
     </>
   );
   return (
-    <main id="main" className="page-width">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice
-          isPage
-          figure="4:04"
-          heading={t(what === 'kind' ? 'places.kindUnknownHeading' : 'places.unknownHeading')}
-          actions={actions}
-        >
-          {t(what === 'kind' ? 'places.kindUnknown' : 'places.unknown')}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage
+      error={error}
+      heading={t(what === 'kind' ? 'places.kindUnknownHeading' : 'places.unknownHeading')}
+      actions={actions}
+    >
+      {t(what === 'kind' ? 'places.kindUnknown' : 'places.unknown')}
+    </UnknownPage>
   );
 }

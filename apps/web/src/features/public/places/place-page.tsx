@@ -26,7 +26,7 @@ export function PlacePage() {
   const { id = '' } = useParams();
   const { slice, failed, retry } = useSlice({ page, params: { id } });
   if (slice?.status === 200) return <Place slice={slice.body} />;
-  if (slice?.status === 404) return <NoPlaces what="place" noEdition={slice.error === 'edition-missing'} />;
+  if (slice?.status === 404) return <NoPlaces what="place" error={slice.error} />;
   return (
     <main id="main" aria-busy={!failed}>
       <Band>

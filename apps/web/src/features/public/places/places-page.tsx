@@ -25,7 +25,7 @@ export function PlacesPage() {
   const { slice, failed, retry } = useSlice({ page, params: { type } });
   const kind = placeKinds.find((known) => known === type);
   if (slice?.status === 404 || kind === undefined) {
-    return <NoPlaces what="kind" noEdition={slice?.status === 404 && slice.error === 'edition-missing'} />;
+    return <NoPlaces what="kind" error={slice?.status === 404 ? slice.error : null} />;
   }
   return (
     <main id="main" aria-busy={slice === undefined && !failed}>

@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import { refereesPath } from '../../../lib/paths/paths.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
 
 /** An address that names no referee whom everybody may know. */
-export function NoReferee({ noEdition }: { noEdition: boolean }) {
+export function NoReferee({ error }: { error: ErrorCode }) {
   const t = useWords();
   const all = (
     <Link className="button" to={refereesPath}>
@@ -12,16 +13,8 @@ export function NoReferee({ noEdition }: { noEdition: boolean }) {
     </Link>
   );
   return (
-    <main id="main" className="page-width">
-      {noEdition ? (
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : (
-        <Notice isPage figure="4:04" heading={t('referees.unknownHeading')} actions={all}>
-          {t('referees.unknown')}
-        </Notice>
-      )}
-    </main>
+    <UnknownPage error={error} heading={t('referees.unknownHeading')} actions={all}>
+      {t('referees.unknown')}
+    </UnknownPage>
   );
 }

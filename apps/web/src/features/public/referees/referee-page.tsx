@@ -56,7 +56,7 @@ export function RefereePage() {
       </main>
     );
   }
-  if (slice?.status === 404) return <NoReferee noEdition={slice.error === 'edition-missing'} />;
+  if (slice?.status === 404) return <NoReferee error={slice.error} />;
   return (
     <main id="main" aria-busy={!failed}>
       <Head name={t('referees.title')} of={null} />

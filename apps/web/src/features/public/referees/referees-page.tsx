@@ -11,6 +11,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { NoEdition } from '../../../ui/unknown-page.tsx';
 import { CountryName } from './country-name.tsx';
 import { RefereeNames } from './referee-names.tsx';
 import { countriesInOrder } from './in-order.ts';
@@ -43,15 +44,7 @@ export function RefereesPage() {
       heading={t('referees.title')}
       about={slice || failed ? null : `${t('states.loading')}…`}
     >
-      {slice ? (
-        <Notice drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      ) : failed ? (
-        <Retry retry={retry} />
-      ) : (
-        <RowsSkeleton rows={8} />
-      )}
+      {slice ? <NoEdition /> : failed ? <Retry retry={retry} /> : <RowsSkeleton rows={8} />}
     </Page>
   );
 }

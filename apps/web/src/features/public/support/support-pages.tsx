@@ -3,16 +3,15 @@ import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
 
 /** Any address that the app does not know. */
 export function NotFoundPage() {
   const t = useWords();
   return (
-    <main id="main" className="page-width">
-      <Notice isPage figure="4:04" heading={t('states.notFound.heading')} actions={<Home />}>
-        {t('states.notFound.text')}
-      </Notice>
-    </main>
+    <UnknownPage error={null} heading={t('states.notFound.heading')}>
+      {t('states.notFound.text')}
+    </UnknownPage>
   );
 }
 

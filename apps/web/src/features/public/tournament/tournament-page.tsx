@@ -10,10 +10,10 @@ import { useHeldHeight } from '../../../lib/browser/use-held-height.ts';
 import { useSlice } from '../../../lib/slices/use-slice.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
+import { NoEditionPage } from '../../../ui/unknown-page.tsx';
 import { Before } from './before/before-part.ts';
 import { Categories } from './categories.tsx';
 import { Cover } from './cover.tsx';
@@ -42,15 +42,7 @@ export function DashboardPage() {
   const t = useWords();
   const { slice, failed, retry } = useSlice({ page, params: {} });
   if (slice?.status === 200) return <Dashboard slice={slice.body} />;
-  if (slice?.status === 404) {
-    return (
-      <main id="main" className="page-width">
-        <Notice isPage drawing="court" heading={t('states.noEdition.heading')}>
-          {t('states.noEdition.text')}
-        </Notice>
-      </main>
-    );
-  }
+  if (slice?.status === 404) return <NoEditionPage />;
   return failed ? (
     <main id="main" className="page-width">
       <h1 className="page-title">{t('results.dashboard.title')}</h1>
