@@ -19,12 +19,6 @@ export const PathId = z
   .transform(Number)
   .refine((value) => value <= 2_147_483_647);
 
-/** Place of a sheet among those that the refusal `sheets-several` names, from 0. */
-export const SheetPlace = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number);
-
 /** Hidden parts of a workbook that are read like visible ones: `rows,columns`. */
 export const HiddenRead = z
   .string()

@@ -1,8 +1,8 @@
-import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { HiddenRead, PathId, SheetPlace } from '../common.ts';
+import { PathId } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
+import { sheetAnswers } from '../sheet-imports/schemas.ts';
 import { clubListOperations } from './operations.ts';
 import {
   ClubContactsBody,
@@ -24,9 +24,7 @@ export const clubListRoutes = {
     summary: 'What would become of a list of clubs and teams, row by row, matched to the current edition',
     query: z.object({
       countryId: PathId.optional(),
-      encoding: z.enum(encodings).optional(),
-      sheet: SheetPlace.optional(),
-      hidden: HiddenRead.optional(),
+      ...sheetAnswers,
     }),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: ClubListPreview },

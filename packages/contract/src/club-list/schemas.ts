@@ -1,7 +1,7 @@
 import { clubColumns, clubQuestions } from '@sevenmetre/rules/club-list';
-import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { HiddenParts, Id } from '../common.ts';
+import { Id } from '../common.ts';
+import { besideRows, RowViolations } from '../sheet-imports/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
 /** Country of rows that name none. */
@@ -43,37 +43,14 @@ export const ClubListPreview = z
         target: z.union([z.enum(['matched', 'new']), Id]),
         open: z.array(z.enum(clubQuestions)),
         result: z.enum(['create', 'update', 'same', 'asked', 'refused']),
-        violations: z.array(
-          z.object({
-            code: z.string(),
-            level: z.enum(['error', 'warning']),
-            parameters: z.record(z.string(), z.string()),
-          }),
-        ),
+        violations: RowViolations,
         /** Stored clubs that it may mean. */
         candidates: z.array(z.object({ id: Id, name: z.string() })),
         /** Teams that are added. */
         teams: z.int(),
       }),
     ),
-    aside: z.array(
-      z.object({ line: z.int(), reason: z.enum(['heading', 'heading-again', 'title', 'total']) }),
-    ),
-    /** Names of columns that are not read. */
-    unknown: z.array(z.string()),
-    hidden: HiddenParts,
-    /** null: the encoding is certain. */
-    encoding: z
-      .object({
-        encoding: z.enum(encodings),
-        others: z.array(
-          z.object({
-            encoding: z.enum(encodings),
-            words: z.array(z.object({ read: z.string(), instead: z.string() })),
-          }),
-        ),
-      })
-      .nullable(),
+    ...besideRows,
     countries: z.array(z.object({ id: Id, code: z.string(), nameCs: z.string(), nameEn: z.string() })),
     fingerprint: z.string(),
   })

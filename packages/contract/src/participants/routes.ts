@@ -1,11 +1,11 @@
 import { dayOrders } from '@sevenmetre/rules/dates';
 import { nameOrders } from '@sevenmetre/rules/roster';
-import { encodings } from '@sevenmetre/rules/tables';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { HiddenRead, PathId, SheetPlace } from '../common.ts';
+import { PathId } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
+import { sheetAnswers } from '../sheet-imports/schemas.ts';
 import { SigningPinLink } from '../signing-pins/schemas.ts';
 import { participantOperations } from './operations.ts';
 import { PhotoConsents } from './photo-consents.ts';
@@ -50,9 +50,7 @@ export const participantRoutes = {
       teamId: PathId.optional(),
       dayOrder: z.enum(dayOrders).optional(),
       nameOrder: z.enum(nameOrders).optional(),
-      encoding: z.enum(encodings).optional(),
-      sheet: SheetPlace.optional(),
-      hidden: HiddenRead.optional(),
+      ...sheetAnswers,
     }),
     upload,
     answers: { 200: RosterPreview },

@@ -11,10 +11,10 @@ import {
   rosterChecks,
   rowQuestions,
 } from '@sevenmetre/rules/roster';
-import { encodings } from '@sevenmetre/rules/tables';
 import { genders, rosterRoles } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, HiddenParts, Id, Instant, Links } from '../common.ts';
+import { encodingDoubt } from '../sheet-imports/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
 const Parameters = z.record(z.string(), z.union([z.string(), z.number()]));
@@ -192,15 +192,7 @@ export const RosterPreview = z
         z.object({
           kind: z.literal('encoding'),
           count: z.int(),
-          /** As read until somebody answers. */
-          encoding: z.enum(encodings),
-          /** Words that read differently in another encoding. */
-          others: z.array(
-            z.object({
-              encoding: z.enum(encodings),
-              words: z.array(z.object({ read: z.string(), instead: z.string() })),
-            }),
-          ),
+          ...encodingDoubt,
         }),
       ]),
     ),

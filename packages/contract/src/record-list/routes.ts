@@ -1,8 +1,7 @@
-import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { HiddenRead, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
+import { sheetAnswers } from '../sheet-imports/schemas.ts';
 import { recordListOperations } from './operations.ts';
 import {
   OfficialsInviteBody,
@@ -25,11 +24,7 @@ export const recordListRoutes = {
     tag,
     summary: 'What would become of a list of halls or officials, row by row, matched to the current edition',
     params,
-    query: z.object({
-      encoding: z.enum(encodings).optional(),
-      sheet: SheetPlace.optional(),
-      hidden: HiddenRead.optional(),
-    }),
+    query: z.object(sheetAnswers),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: RecordListPreview },
   }),

@@ -1,8 +1,8 @@
 import { listQuestions, recordLists } from '@sevenmetre/rules/record-list';
-import { encodings } from '@sevenmetre/rules/tables';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
-import { HiddenParts, Id } from '../common.ts';
+import { Id } from '../common.ts';
+import { besideRows, RowViolations } from '../sheet-imports/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
 export const RecordList = z.enum(recordLists);
@@ -41,35 +41,12 @@ export const RecordListPreview = z
         target,
         open,
         result: z.enum(['create', 'update', 'same', 'asked', 'refused']),
-        violations: z.array(
-          z.object({
-            code: z.string(),
-            level: z.enum(['error', 'warning']),
-            parameters: z.record(z.string(), z.string()),
-          }),
-        ),
+        violations: RowViolations,
         /** Stored records that it may mean. */
         candidates: z.array(z.object({ id: Id, name: z.string() })),
       }),
     ),
-    aside: z.array(
-      z.object({ line: z.int(), reason: z.enum(['heading', 'heading-again', 'title', 'total']) }),
-    ),
-    /** Names of columns that are not read. */
-    unknown: z.array(z.string()),
-    hidden: HiddenParts,
-    /** null: the encoding is certain. */
-    encoding: z
-      .object({
-        encoding: z.enum(encodings),
-        others: z.array(
-          z.object({
-            encoding: z.enum(encodings),
-            words: z.array(z.object({ read: z.string(), instead: z.string() })),
-          }),
-        ),
-      })
-      .nullable(),
+    ...besideRows,
     fingerprint: z.string(),
   })
   .meta({ id: 'RecordListPreview' });

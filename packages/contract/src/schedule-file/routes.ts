@@ -1,8 +1,7 @@
-import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { HiddenRead, SheetPlace } from '../common.ts';
 import { uploadLimits } from '../files/uploads.ts';
 import { route } from '../route.ts';
+import { sheetAnswers } from '../sheet-imports/schemas.ts';
 import { scheduleFileOperations } from './operations.ts';
 import {
   ScheduleFileImportBody,
@@ -20,11 +19,7 @@ export const scheduleFileRoutes = {
   scheduleFilePreview: route(scheduleFileOperations.scheduleFilePreview, {
     tag,
     summary: 'What would become of a schedule that was made elsewhere, row by row, matched to the draft',
-    query: z.object({
-      encoding: z.enum(encodings).optional(),
-      sheet: SheetPlace.optional(),
-      hidden: HiddenRead.optional(),
-    }),
+    query: z.object(sheetAnswers),
     upload: { fileBytes: uploadLimits.fileBytes },
     answers: { 200: ScheduleFilePreview },
   }),

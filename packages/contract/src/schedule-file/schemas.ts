@@ -1,7 +1,6 @@
 import { mostTitles, scheduleColumns, scheduleReasons } from '@sevenmetre/rules/schedule-file';
-import { encodings } from '@sevenmetre/rules/tables';
 import * as z from 'zod';
-import { HiddenParts } from '../common.ts';
+import { besideRows } from '../sheet-imports/schemas.ts';
 import { Placement } from '../plan/schemas.ts';
 import { line, paragraphs } from '../text.ts';
 
@@ -88,24 +87,10 @@ export const ScheduleFilePreview = z
         to: Placement.nullable(),
       }),
     ),
+    ...besideRows,
     aside: z.array(
       z.object({ line: z.int(), reason: z.enum(['heading', 'heading-again', 'title', 'total', 'section']) }),
     ),
-    /** Names of columns that are not read. */
-    unknown: z.array(z.string()),
-    hidden: HiddenParts,
-    /** null: the encoding is certain. */
-    encoding: z
-      .object({
-        encoding: z.enum(encodings),
-        others: z.array(
-          z.object({
-            encoding: z.enum(encodings),
-            words: z.array(z.object({ read: z.string(), instead: z.string() })),
-          }),
-        ),
-      })
-      .nullable(),
     questions: z.object({ days: z.array(Reading), times: z.array(Reading), repeatDays: z.boolean() }),
     answers: ScheduleFileAnswers,
     /** Numbers of the file are those of another tool; they are not used. */

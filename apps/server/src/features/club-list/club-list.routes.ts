@@ -24,10 +24,10 @@ export function clubListHandlers(context: RandomContext): Handlers<Operation> {
   return {
     async clubListPreview({ query, request, reply }) {
       const sent = await receiveSheet(request);
-      if (!sent.arrived) return sent.refusal;
-      const { countryId = null, encoding, sheet, hidden } = query;
+      if (!sent.ok) return sent;
+      const { countryId = null, ...answers } = query;
       const watch = watchWork(request, reply);
-      return previewFile(context, { file: sent.file, encoding, sheet, hidden, countryId, watch });
+      return previewFile(context, { file: sent.value, ...answers, watch }, countryId);
     },
     clubListTextPreview: ({ body }) => previewText(context, body),
     clubListRowsPreview: ({ body }) => previewRows(context, body),

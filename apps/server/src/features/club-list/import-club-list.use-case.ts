@@ -10,55 +10,33 @@ import type {
 import { type ListedClub, planClubList, type PlannedClub, readClubList } from '@sevenmetre/rules/club-list';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import { countResults } from '@sevenmetre/rules/sheet-import';
-import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import {
   askEncoding,
   encodingQuestion,
-  type HiddenParts,
-  noHiddenParts,
-  onlyTable,
-  readSheetInThread,
-  type SheetText,
-  usualLimits,
+  nothingBeside,
+  pastedTable,
+  readTable,
+  type SentSheet,
+  type SentTable,
 } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
-import type { Watch } from '../../platform/work/index.ts';
 import { findListData, type ListData } from './club-list.repository.ts';
 import { recordImport } from '../sheet-imports/index.ts';
 import { importedClubs } from './imported-clubs.ts';
 import { storeClubs } from './store-clubs.ts';
 
-interface SentList {
-  readonly file: Uint8Array;
-  readonly encoding: Encoding | undefined;
-  /** Which of several tables. */
-  readonly sheet: number | undefined;
-  readonly hidden: readonly HiddenKind[] | undefined;
-  readonly countryId: number | null;
-  /** Whoever waits for its reading. */
-  readonly watch?: Watch;
-}
-
 type Beside = Pick<ClubListPreview, 'aside' | 'unknown' | 'hidden' | 'encoding'>;
-
-const nothingBeside: Beside = { aside: [], unknown: [], hidden: noHiddenParts, encoding: null };
 
 /** Effect of a file with clubs and teams on the current edition; stores nothing. */
 export async function previewFile(
   context: UseCaseContext,
-  { file, encoding, sheet: chosen, hidden = [], countryId, watch }: SentList,
+  sent: SentSheet,
+  countryId: number | null,
 ): Promise<Outcome<ClubListPreview>> {
-  const sheet = await readSheetInThread(
-    file,
-    usualLimits,
-    { keepsLines: true, hidden, ...(encoding === undefined ? {} : { encoding }) },
-    watch,
-  );
-  if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readClubList(rows) !== null, { sheet: chosen, hidden });
-  return table.ok ? previewTable(context, { ...table.value, countryId, text: sheet.text }) : table;
+  const table = await readTable(sent, (rows) => readClubList(rows) !== null, { keepsLines: true });
+  return table.ok ? previewTable(context, table.value, countryId) : table;
 }
 
 /** Effect of a pasted table; stores nothing. */
@@ -66,19 +44,13 @@ export function previewText(
   context: UseCaseContext,
   { text, countryId }: ClubListText,
 ): Promise<Outcome<ClubListPreview>> {
-  return previewTable(context, { rows: readCells(text).rows, hidden: noHiddenParts, countryId, text: null });
-}
-
-interface ListTable {
-  readonly rows: Rows;
-  readonly hidden: HiddenParts;
-  readonly countryId: number | null;
-  readonly text: SheetText | null;
+  return previewTable(context, pastedTable(text), countryId);
 }
 
 function previewTable(
   context: UseCaseContext,
-  { rows, hidden, countryId, text }: ListTable,
+  { rows, hidden, text }: SentTable,
+  countryId: number | null,
 ): Promise<Outcome<ClubListPreview>> {
   return previewOf(context, countryId, (places) => {
     const read = readClubList(rows, places);

@@ -22,14 +22,12 @@ import {
 } from '@sevenmetre/rules/roster';
 import { can } from '../../platform/permission/index.ts';
 import type { Database, Tx } from '../../platform/database/index.ts';
-import type { Encoding, HiddenKind } from '@sevenmetre/rules/tables';
 import {
   askEncoding,
   encodingQuestion,
   noHiddenParts,
-  onlyTable,
-  readSheetInThread,
-  usualLimits,
+  readTable,
+  type SentSheet,
 } from '../../platform/sheets/index.ts';
 import {
   type ClubRosterData,
@@ -48,7 +46,6 @@ import { appendChange } from '../live/index.ts';
 import { countResults, sourceWithoutNames } from '@sevenmetre/rules/sheet-import';
 import type { SheetImports, SheetImportUndone } from '@sevenmetre/contract/sheet-imports/schemas';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
-import type { Watch } from '../../platform/work/index.ts';
 
 export type Imported = {
   readonly created: number;
@@ -72,38 +69,24 @@ const nothingBeside: Beside = { questions: [], aside: [], hidden: noHiddenParts 
 type PreviewAction = 'rosterImportPreview' | 'rosterTextPreview' | 'rosterRowsPreview';
 type ImportAction = 'rosterImport' | 'rosterImports' | 'rosterImportUndo' | PreviewAction;
 
-interface SentSheet {
-  readonly file: Uint8Array;
-  /** Answer to the question about an earlier reading of the same file. */
-  readonly encoding: Encoding | undefined;
-  /** Which of several tables. */
-  readonly sheet: number | undefined;
-  readonly hidden: readonly HiddenKind[] | undefined;
-  readonly options: ListOptions;
-  /** Whoever waits for its reading. */
-  readonly watch?: Watch;
-}
-
 /** Effect of a sheet on a roster; stores nothing. */
 export async function previewImport(
   context: UseCaseContext,
   actor: Actor,
   clubId: number,
-  { file, encoding, sheet: chosen, hidden: shown = [], options, watch }: SentSheet,
+  sent: SentSheet,
+  options: ListOptions,
 ): Promise<Outcome<RosterPreview>> {
   const opened = await openRoster(context, actor, clubId, 'rosterImportPreview');
   if (!opened.ok) return opened;
   const { data, known } = opened.value;
-  const answers = { hidden: shown, ...(encoding === undefined ? {} : { encoding }) };
-  const sheet = await readSheetInThread(file, usualLimits, answers, watch);
-  if (!sheet.ok) return refuse(sheet.error);
   const asked = contextOf(data, known, options);
-  const table = onlyTable(sheet, (rows) => readPeopleTable(rows, asked).ok, { sheet: chosen, hidden: shown });
+  const table = await readTable(sent, (rows) => readPeopleTable(rows, asked).ok);
   if (!table.ok) return table;
-  const { rows: listedRows, hidden } = table.value;
+  const { rows: listedRows, hidden, text } = table.value;
   const read = readPeopleTable(listedRows, asked);
   if (!read.ok) return refuse('sheet-columns-missing', { columns: read.missing, hidden });
-  const asking = encodingQuestion(sheet.text);
+  const asking = encodingQuestion(text);
   const rows = askEncoding(read.rows, asking, ({ firstName, lastName }) => [firstName, lastName]);
   const beside = { ...besideOf(read), hidden };
   const count = rows.filter(({ open }) => open.includes('encoding')).length;

@@ -62,18 +62,11 @@ function sheetHandlers(context: UseCaseContext): Handlers<SheetOperation> {
     },
     async rosterImportPreview({ actor, params, query, request, reply }) {
       const sent = await receiveSheet(request);
-      if (!sent.arrived) return sent.refusal;
-      const { teamId = null, dayOrder = null, nameOrder = null, encoding, sheet, hidden } = query;
+      if (!sent.ok) return sent;
+      const { teamId = null, dayOrder = null, nameOrder = null, ...answers } = query;
       const options = { teamId, dayOrder, nameOrder };
       const watch = watchWork(request, reply);
-      return previewImport(context, actor, params.id, {
-        file: sent.file,
-        encoding,
-        sheet,
-        hidden,
-        options,
-        watch,
-      });
+      return previewImport(context, actor, params.id, { file: sent.value, ...answers, watch }, options);
     },
     rosterTextPreview: ({ actor, params, body }) => previewText(context, actor, params.id, body),
     rosterRowsPreview: ({ actor, params, body }) => previewRows(context, actor, params.id, body.rows),

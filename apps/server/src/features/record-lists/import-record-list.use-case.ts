@@ -16,21 +16,18 @@ import {
   type RecordList,
 } from '@sevenmetre/rules/record-list';
 import { countResults } from '@sevenmetre/rules/sheet-import';
-import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
 import type { Tx } from '../../platform/database/index.ts';
 import { done, type Outcome, refuse } from '../../platform/outcome/index.ts';
 import {
   askEncoding,
   encodingQuestion,
-  type HiddenParts,
-  noHiddenParts,
-  onlyTable,
-  readSheetInThread,
-  type SheetText,
-  usualLimits,
+  nothingBeside,
+  pastedTable,
+  readTable,
+  type SentSheet,
+  type SentTable,
 } from '../../platform/sheets/index.ts';
 import type { UseCaseContext } from '../../platform/use-case/index.ts';
-import type { Watch } from '../../platform/work/index.ts';
 import { findCurrentEdition, lockWorkingEdition } from '../competition/index.ts';
 import { findListCountries } from '../reference-data/index.ts';
 import { recordImport } from '../sheet-imports/index.ts';
@@ -38,31 +35,16 @@ import { listedOfficials } from '../referees/index.ts';
 import { importedRecords } from './imported-records.ts';
 import { importers } from './importers.ts';
 
-interface SentList {
-  readonly file: Uint8Array;
-  readonly encoding: Encoding | undefined;
-  /** Which of several tables. */
-  readonly sheet: number | undefined;
-  readonly hidden: readonly HiddenKind[] | undefined;
-  /** Whoever waits for its reading. */
-  readonly watch?: Watch;
-}
-
 type Beside = Pick<RecordListPreview, 'aside' | 'unknown' | 'hidden' | 'encoding'>;
-
-const nothingBeside: Beside = { aside: [], unknown: [], hidden: noHiddenParts, encoding: null };
 
 /** Effect of a file with halls or officials on the current edition; stores nothing. */
 export async function previewFile(
   context: UseCaseContext,
   list: RecordList,
-  { file, encoding, sheet: chosen, hidden = [], watch }: SentList,
+  sent: SentSheet,
 ): Promise<Outcome<RecordListPreview>> {
-  const answers = { hidden, ...(encoding === undefined ? {} : { encoding }) };
-  const sheet = await readSheetInThread(file, usualLimits, answers, watch);
-  if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readRecordList(list, rows) !== null, { sheet: chosen, hidden });
-  return table.ok ? previewTable(context, list, { ...table.value, text: sheet.text }) : table;
+  const table = await readTable(sent, (rows) => readRecordList(list, rows) !== null);
+  return table.ok ? previewTable(context, list, table.value) : table;
 }
 
 /** Effect of a pasted table; stores nothing. */
@@ -71,19 +53,13 @@ export function previewText(
   list: RecordList,
   text: string,
 ): Promise<Outcome<RecordListPreview>> {
-  return previewTable(context, list, { rows: readCells(text).rows, hidden: noHiddenParts, text: null });
-}
-
-interface ListTable {
-  readonly rows: Rows;
-  readonly hidden: HiddenParts;
-  readonly text: SheetText | null;
+  return previewTable(context, list, pastedTable(text));
 }
 
 async function previewTable(
   context: UseCaseContext,
   list: RecordList,
-  { rows, hidden, text }: ListTable,
+  { rows, hidden, text }: SentTable,
 ): Promise<Outcome<RecordListPreview>> {
   const read = readRecordList(list, rows);
   if (read === null) {

@@ -21,11 +21,11 @@ export const recordListLimits = {
 /** Handlers of lists of halls and officials, for organisers. */
 export function recordListHandlers(context: RandomContext): Handlers<Operation> {
   return {
-    async recordListPreview({ params: { list }, query: { encoding, sheet, hidden }, request, reply }) {
+    async recordListPreview({ params: { list }, query, request, reply }) {
       const sent = await receiveSheet(request);
-      if (!sent.arrived) return sent.refusal;
+      if (!sent.ok) return sent;
       const watch = watchWork(request, reply);
-      return previewFile(context, list, { file: sent.file, encoding, sheet, hidden, watch });
+      return previewFile(context, list, { file: sent.value, ...query, watch });
     },
     recordListTextPreview: ({ params: { list }, body }) => previewText(context, list, body.text),
     recordListRowsPreview: ({ params: { list }, body }) => previewRows(context, list, body.rows),

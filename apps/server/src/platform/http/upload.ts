@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { done, type Outcome, refuse } from '../outcome/index.ts';
 
 /** An uploaded file. Neither its name nor its declared type is trusted. */
 export interface ReadUpload {
@@ -19,19 +20,13 @@ export function acceptUpload(
   scope.register(multipart, { limits: { ...limits, files, parts: files, fileSize: fileBytes } });
 }
 
-/** The bytes of an uploaded sheet, or the answer that says why there are none. */
-export async function receiveSheet(request: FastifyRequest) {
+/** The bytes of an uploaded sheet. */
+export async function receiveSheet(request: FastifyRequest): Promise<Outcome<Uint8Array>> {
   const upload = await readUpload(request);
-  if (upload === 'too-large') {
-    const body = { error: 'sheet-too-large', additionalProperties: {} } as const;
-    return { arrived: false, refusal: { status: 422, body } } as const;
-  }
-  if (typeof upload === 'string') {
-    const fields = [{ in: 'body', path: 'file', code: upload }];
-    const body = { error: 'bad-request', additionalProperties: { fields } } as const;
-    return { arrived: false, refusal: { status: 400, body } } as const;
-  }
-  return { arrived: true, file: upload.bytes } as const;
+  if (upload === 'too-large') return refuse('sheet-too-large');
+  if (typeof upload === 'string')
+    return refuse('bad-request', { fields: [{ in: 'body', path: 'file', code: upload }] });
+  return done(upload.bytes);
 }
 
 /** Errors of an upload: no file, malformed form, or too many bytes. */

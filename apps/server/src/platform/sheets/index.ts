@@ -1,14 +1,19 @@
-export { readSheetInThread } from './read-sheet-in-thread.ts';
+export {
+  pastedTable,
+  readSheetInThread,
+  readTable,
+  type SentSheet,
+  type SentTable,
+} from './read-sheet-in-thread.ts';
 export {
   askEncoding,
   encodingQuestion,
-  type HiddenParts,
   isReadAlike,
   noHiddenParts,
+  nothingBeside,
   onlyTable,
   readSheet,
   sheetsWithHeading,
-  type SheetText,
   usualLimits,
 } from './read-sheet.ts';
 export type { Cell, Table } from './write-csv.ts';

@@ -1,6 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { KeptThreads, type Watch, WorkLimit, fileQueue } from '../work/index.ts';
-import { type SheetAnswers, type SheetLimits, type SheetReading, usualLimits } from './read-sheet.ts';
+import type { HiddenParts } from '@sevenmetre/contract/common';
+import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
+import { done, type Outcome, refuse } from '../outcome/index.ts';
+import {
+  noHiddenParts,
+  onlyTable,
+  type SheetAnswers,
+  type SheetLimits,
+  type SheetReading,
+  type SheetText,
+  usualLimits,
+} from './read-sheet.ts';
 
 /** Input of the thread. */
 export interface SheetTask {
@@ -42,4 +53,48 @@ export async function readSheetInThread(
     if (error instanceof WorkLimit) return tooLarge;
     throw error;
   }
+}
+
+/** A file of a user, with the answers to questions about an earlier reading of it. */
+export interface SentSheet {
+  readonly file: Uint8Array;
+  readonly encoding?: Encoding | undefined;
+  /** Which of several tables. */
+  readonly sheet?: number | undefined;
+  readonly hidden?: readonly HiddenKind[] | undefined;
+  /** Whoever waits for its reading. */
+  readonly watch?: Watch;
+}
+
+/** A list of a user. */
+export interface SentTable {
+  readonly rows: Rows;
+  readonly hidden: HiddenParts;
+  /** How a text was decoded; null: a workbook, or pasted cells. */
+  readonly text: SheetText | null;
+}
+
+interface TableReading extends Pick<SheetAnswers, 'keepsTimes' | 'keepsLines'> {
+  readonly limits?: SheetLimits;
+}
+
+/**
+ * The only table of a sent file, as `onlyTable` finds and refuses it.
+ * @throws TooBusy if too many files wait already
+ */
+export async function readTable(
+  { file, encoding, sheet: chosen, hidden = [], watch }: SentSheet,
+  hasHeading: (rows: Rows) => boolean,
+  { limits, ...kept }: TableReading = {},
+): Promise<Outcome<SentTable>> {
+  const answers = { ...kept, hidden, ...(encoding === undefined ? {} : { encoding }) };
+  const sheet = await readSheetInThread(file, limits, answers, watch);
+  if (!sheet.ok) return refuse(sheet.error);
+  const table = onlyTable(sheet, hasHeading, { sheet: chosen, hidden });
+  return table.ok ? done({ ...table.value, text: sheet.text }) : table;
+}
+
+/** Cells copied from a spreadsheet. */
+export function pastedTable(text: string): SentTable {
+  return { rows: readCells(text).rows, hidden: noHiddenParts, text: null };
 }

@@ -1,4 +1,5 @@
 import { done, type Outcome, refuse } from '../outcome/index.ts';
+import type { HiddenParts } from '@sevenmetre/contract/common';
 import { oneLine } from '@sevenmetre/rules/language';
 import {
   type Delimiter,
@@ -54,17 +55,16 @@ export type SheetReading =
     }
   | { readonly ok: false; readonly error: SheetError };
 
-/** What a workbook hides of a list, as importers say it. */
-export interface HiddenParts {
-  /** Lines, from 1. */
-  readonly rows: number[];
-  readonly columns: string[];
-  /** Names of hidden sheets with a heading. */
-  readonly sheets: string[];
-}
-
 /** A pasted list hides nothing. */
 export const noHiddenParts: HiddenParts = { rows: [], columns: [], sheets: [] };
+
+/** What an importer says beside rows that somebody has looked through: all was said before. */
+export const nothingBeside: { aside: never[]; unknown: never[]; hidden: HiddenParts; encoding: null } = {
+  aside: [],
+  unknown: [],
+  hidden: noHiddenParts,
+  encoding: null,
+};
 
 export interface SheetText {
   readonly encoding: Encoding;

@@ -15,19 +15,17 @@ import {
   readScheduleFile,
   type SchedulePlan,
 } from '@sevenmetre/rules/schedule-file';
-import { type Encoding, type HiddenKind, readCells, type Rows } from '@sevenmetre/rules/tables';
 import { done, type Outcome, refuse } from '../../../platform/outcome/index.ts';
 import {
   encodingQuestion,
-  type HiddenParts,
   isReadAlike,
-  noHiddenParts,
-  onlyTable,
-  readSheetInThread,
-  type SheetText,
+  nothingBeside,
+  pastedTable,
+  readTable,
+  type SentSheet,
+  type SentTable,
   usualLimits,
 } from '../../../platform/sheets/index.ts';
-import type { Watch } from '../../../platform/work/index.ts';
 import type { PlanContext } from '../context.ts';
 import { append } from '../draft/append-command.use-case.ts';
 import { findCommandWithKey } from '../draft/draft.repository.ts';
@@ -38,60 +36,42 @@ import { currentSchedule } from '../planned.ts';
 import { lockDraft } from '../settings/settings.repository.ts';
 import { fileContext } from './file-context.ts';
 
-/** Cells of a schedule have times, and lines for category and pair. */
-const asWritten = { keepsTimes: true, keepsLines: true };
-/** A schedule has more rows than a list of people. */
-const limits = { ...usualLimits, fileBytes: 4 * 1024 * 1024, rows: 6_000 };
+/** Cells of a schedule have times, and lines for category and pair. It has more rows than a list of people. */
+const asSchedule = {
+  keepsTimes: true,
+  keepsLines: true,
+  limits: { ...usualLimits, fileBytes: 4 * 1024 * 1024, rows: 6_000 },
+};
 
 type Beside = Pick<ScheduleFilePreview, 'aside' | 'unknown' | 'hidden' | 'encoding'>;
-const nothingBeside: Beside = { aside: [], unknown: [], hidden: noHiddenParts, encoding: null };
-
-interface FileAnswers {
-  readonly encoding?: Encoding | undefined;
-  /** Which of several tables. */
-  readonly sheet?: number | undefined;
-  readonly hidden?: readonly HiddenKind[] | undefined;
-  /** Whoever waits for its reading. */
-  readonly watch?: Watch;
-}
+const hasHeading = (rows: SentTable['rows']) => readScheduleFile(rows) !== null;
 
 /** Effect of a file with a schedule on the draft; stores nothing. */
 export async function previewFile(
   context: PlanContext,
-  file: Uint8Array,
-  { encoding, sheet: chosen, hidden = [], watch }: FileAnswers = {},
+  sent: SentSheet,
 ): Promise<Outcome<ScheduleFilePreview>> {
-  const answers = { ...asWritten, hidden, ...(encoding === undefined ? {} : { encoding }) };
-  const sheet = await readSheetInThread(file, limits, answers, watch);
-  if (!sheet.ok) return refuse(sheet.error);
-  const table = onlyTable(sheet, (rows) => readScheduleFile(rows) !== null, { sheet: chosen, hidden });
+  const table = await readTable(sent, hasHeading, asSchedule);
   if (!table.ok) return table;
-  const preview = await previewTable(context, table.value, sheet.text);
-  if (preview.ok || preview.code !== 'schedule-columns-missing' || !sheet.text) return preview;
+  const preview = await previewTable(context, table.value);
+  const { text } = table.value;
+  if (preview.ok || preview.code !== 'schedule-columns-missing' || !text) return preview;
   // An encoding in which the heading has no meaning is not the right one.
-  for (const doubt of sheet.text.doubts) {
-    const instead = { ...asWritten, encoding: doubt.encoding };
-    const other = await readSheetInThread(file, limits, instead, watch);
-    if (other.ok && readScheduleFile(other.rows) !== null)
-      return previewTable(context, { rows: other.rows, hidden: noHiddenParts }, sheet.text);
+  for (const { encoding } of text.doubts) {
+    const other = await readTable({ ...sent, encoding }, hasHeading, asSchedule);
+    if (other.ok && hasHeading(other.value.rows)) return previewTable(context, { ...other.value, text });
   }
   return preview;
 }
 
 /** Effect of a pasted table; stores nothing. */
 export function previewText(context: PlanContext, text: string): Promise<Outcome<ScheduleFilePreview>> {
-  return previewTable(context, { rows: readCells(text).rows, hidden: noHiddenParts }, null);
-}
-
-interface FileTable {
-  readonly rows: Rows;
-  readonly hidden: HiddenParts;
+  return previewTable(context, pastedTable(text));
 }
 
 async function previewTable(
   context: PlanContext,
-  { rows, hidden }: FileTable,
-  text: SheetText | null,
+  { rows, hidden, text }: SentTable,
 ): Promise<Outcome<ScheduleFilePreview>> {
   const read = readScheduleFile(rows);
   if (read === null) return refuse('schedule-columns-missing', { hidden });

@@ -1,5 +1,4 @@
-import { type Handlers, type Limits, readUpload, watchWork } from '../../../platform/http/index.ts';
-import { refuse } from '../../../platform/outcome/index.ts';
+import { type Handlers, type Limits, receiveSheet, watchWork } from '../../../platform/http/index.ts';
 import type { PlanContext } from '../context.ts';
 import {
   importScheduleFile,
@@ -25,12 +24,9 @@ export const scheduleFileLimits = {
 export function scheduleFileHandlers(context: PlanContext): Handlers<ScheduleFileCall> {
   return {
     async scheduleFilePreview({ query, request, reply }) {
-      const upload = await readUpload(request);
-      if (upload === 'malformed' || upload === 'missing') {
-        return refuse('bad-request', { fields: [{ in: 'body', path: 'file', code: upload }] });
-      }
-      if (upload === 'too-large') return refuse('sheet-too-large');
-      return previewFile(context, upload.bytes, { ...query, watch: watchWork(request, reply) });
+      const sent = await receiveSheet(request);
+      if (!sent.ok) return sent;
+      return previewFile(context, { file: sent.value, ...query, watch: watchWork(request, reply) });
     },
     scheduleFileTextPreview: ({ body }) => previewText(context, body.text),
     scheduleFileRowsPreview: ({ body }) => previewRows(context, body),
