@@ -4,7 +4,7 @@ import { checkTeamState, clubTransitions } from '@sevenmetre/rules/registration'
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { RegistrationState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { freeBeds } from '../../../accommodation/index.ts';
+import { takeBackBeds } from '../../../accommodation/index.ts';
 import { recordAudit } from '../../../audit/index.ts';
 import { rebuildInvoiceLines } from '../../../invoices/index.ts';
 import { appendChange } from '../../../live/index.ts';
@@ -108,7 +108,8 @@ async function store(changed: readonly LockedClub[], change: Change, tx: Tx): Pr
     // A declined club owes nothing.
     if (to === 'declined' || state === 'declined') await rebuildInvoiceLines(tx, id, now);
   }
-  if (to === 'declined') await freeBeds({ teamIds: [], clubIds: ids }, { userId: actor.userId, at: now }, tx);
+  if (to === 'declined')
+    await takeBackBeds({ teamIds: [], clubIds: ids }, { userId: actor.userId, at: now }, tx);
   await notifyClubs(changed, change, tx);
   await appendChange(tx, { structure: true });
 }

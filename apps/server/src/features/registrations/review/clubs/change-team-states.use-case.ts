@@ -6,7 +6,7 @@ import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { Actor } from '@sevenmetre/rules/permissions';
 import type { TeamState } from '@sevenmetre/rules/vocabulary';
 import type { Tx } from '../../../../platform/database/index.ts';
-import { freeBeds } from '../../../accommodation/index.ts';
+import { takeBackBeds } from '../../../accommodation/index.ts';
 import { rebuildInvoiceLines } from '../../../invoices/index.ts';
 import { appendChange } from '../../../live/index.ts';
 import { findClubReaders, queueMails } from '../../../mail/index.ts';
@@ -99,7 +99,7 @@ async function store(
   for (const clubId of new Set(changed.map((team) => team.clubId)))
     await rebuildInvoiceLines(tx, clubId, who.now);
   if (to === 'withdrawn')
-    await freeBeds(
+    await takeBackBeds(
       { teamIds: changed.map(({ id }) => id), clubIds: [] },
       { userId: who.actor.userId, at: who.now },
       tx,

@@ -1,15 +1,15 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import * as allotments from './allotment.repository.ts';
-import { type FreedGuests, findOfGuests } from './freed.repository.ts';
+import { type LeavingGuests, findOfGuests } from './leaving-guest.repository.ts';
 
 /**
  * Takes back the beds of guests that do not come any more, in the transaction that withdraws teams or
  * declines clubs.
  * @returns the number of freed beds
  */
-export async function freeBeds(
-  guests: FreedGuests,
+export async function takeBackBeds(
+  guests: LeavingGuests,
   who: { readonly userId: number; readonly at: Date },
   tx: Tx,
 ): Promise<number> {

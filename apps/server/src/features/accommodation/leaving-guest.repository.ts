@@ -4,13 +4,13 @@ import { extraPersonGroups, lodgingAllotments, teams } from '../../platform/data
 import type { AllotmentRow } from './allotment.repository.ts';
 
 /** Withdrawn teams, and clubs with all their teams and extra persons. */
-export interface FreedGuests {
+export interface LeavingGuests {
   readonly teamIds: readonly number[];
   readonly clubIds: readonly number[];
 }
 
 /** Their allotments, locked in the order of ids. */
-export async function findOfGuests({ teamIds, clubIds }: FreedGuests, tx: Tx): Promise<AllotmentRow[]> {
+export async function findOfGuests({ teamIds, clubIds }: LeavingGuests, tx: Tx): Promise<AllotmentRow[]> {
   if (teamIds.length + clubIds.length === 0) return [];
   const rows = await tx
     .select({ allotment: lodgingAllotments })
