@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { controlRoom } from './control-room/index.ts';
+import { nothingKnown } from './control-room/testing.ts';
 import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from './snapshot/testing/index.ts';
 import type { Match } from './tournament/index.ts';
 
@@ -37,20 +38,11 @@ function tasksAt(time: string, { led, matches = planned, today = day, withdrawn 
     matches,
   });
   return controlRoom({
+    ...nothingKnown,
     snapshot: led === null ? snapshot : { ...snapshot, referees: new Map([[7, referee(led)]]) },
     now: `${today}T${time}:00Z`,
     today,
     time,
-    reporters: [],
-    devices: [],
-    writtenAt: new Map(),
-    rosters: new Set(),
-    arrivals: [],
-    closed: [],
-    byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
-    protests: [],
-    unanswered: [],
-    taken: [],
   }).tasks.filter(({ kind }) => kind === 'pairs-none' || kind === 'pair-missing');
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aGroup, aMatch, aSnapshot, aTeam } from './snapshot/testing/index.ts';
 import type { Match } from './tournament/index.ts';
 import { controlRoom } from './control-room/index.ts';
+import { nothingKnown } from './control-room/testing.ts';
 
 const at = (time: string) => `2026-06-13T${time}:00Z`;
 const replay = { ...aMatch(1, 1, [1, 2]), ruling: 'replay' } as const;
@@ -20,20 +21,11 @@ function tasks(now: string, ...matches: readonly Match[]) {
     matches,
   });
   return controlRoom({
+    ...nothingKnown,
     snapshot,
     now,
     today: now.slice(0, 10),
     time: now.slice(11, 16),
-    reporters: [],
-    devices: [],
-    writtenAt: new Map(),
-    rosters: new Set(),
-    arrivals: [],
-    closed: [],
-    byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
-    protests: [],
-    unanswered: [],
-    taken: [],
   }).tasks;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from './tournament/index.ts';
 import { aGroup, aMatch, aSeat, aSnapshot, aTeam } from './snapshot/testing/index.ts';
 import { controlRoom, type ControlRoomFacts } from './control-room/index.ts';
+import { nothingKnown } from './control-room/testing.ts';
 
 const teams = [1, 2, 3, 4].map((id) => aTeam(id));
 const seats = [
@@ -30,21 +31,12 @@ function aCup(...changed: readonly Match[]) {
 
 function facts(now: string, changes: Partial<ControlRoomFacts> = {}): ControlRoomFacts {
   return {
+    ...nothingKnown,
     snapshot: aCup(),
     now: `2026-06-13T${now}:00Z`,
     today: '2026-06-13',
     // Matches of tests have the same time in every zone.
     time: now,
-    reporters: [],
-    devices: [],
-    writtenAt: new Map(),
-    rosters: new Set(),
-    arrivals: [],
-    closed: [],
-    byHand: { seats: new Set(), homes: new Set(), aways: new Set() },
-    protests: [],
-    unanswered: [],
-    taken: [],
     ...changes,
   };
 }

@@ -16,7 +16,7 @@ import { endAllWaysIn } from './index.ts';
 import { codeOf, stepOf } from './second-step/totp.ts';
 import { anna } from './testing/anna.ts';
 import { bytesOfBase32 } from './testing/base32.ts';
-import { settleBystander } from './testing/bystander.ts';
+import { type SettledPortal, settlePortal } from './testing/bystander.ts';
 import { countingCalls } from './testing/counting-calls.ts';
 import { type AccountPortal, accountPortal, cookieOf, password } from './testing/portal.ts';
 
@@ -30,23 +30,19 @@ const stranger = 'nobody@example.test';
 describe.each(bothDatabases())('codes by mail on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
-  let bystander: Awaited<ReturnType<typeof settleBystander>>;
+  let leave: SettledPortal['leave'];
 
   beforeAll(async () => {
     database = await kind.open();
   });
   afterAll(() => database.cleanup());
   beforeEach(async () => {
-    portal = accountPortal(database);
-    bystander = await settleBystander(database, portal.clock.now());
+    ({ portal, leave } = await settlePortal(database));
   });
   afterEach(async () => {
-    expect(await bystander.rows()).toEqual(bystander.before);
     await database.db.delete(signInAttempts);
     await database.db.delete(signInCodes);
-    await database.db.delete(audit);
-    await portal.forgetAll();
-    await portal.close();
+    await leave();
   });
 
   /** Asks for a code in a browser of its own; its cookie. */

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { editions, users } from '../../../platform/database/schema/index.ts';
-import { settleBystander } from '../testing/bystander.ts';
-import { type AccountPortal, accountPortal, cookieOf, password } from '../testing/portal.ts';
+import { type SettledPortal, settlePortal } from '../testing/bystander.ts';
+import { type AccountPortal, cookieOf, password } from '../testing/portal.ts';
 
 const anna = { firstName: 'Anna', lastName: 'Novotná', email: 'anna@example.test', password, locale: 'cs' };
 const other = 'a second password, longer';
@@ -12,22 +12,16 @@ const other = 'a second password, longer';
 describe.each(testDatabases())('given a portal on $name', (kind) => {
   let database: TestDatabase;
   let portal: AccountPortal;
-  let bystander: Awaited<ReturnType<typeof settleBystander>>;
+  let leave: SettledPortal['leave'];
 
   beforeAll(async () => {
     database = await kind.open();
   });
   afterAll(() => database.cleanup());
   beforeEach(async () => {
-    portal = accountPortal(database);
-    bystander = await settleBystander(database, portal.clock.now());
+    ({ portal, leave } = await settlePortal(database));
   });
-  afterEach(async () => {
-    // Whatever others do to their accounts, this one stays as it was.
-    expect(await bystander.rows()).toEqual(bystander.before);
-    await portal.forgetAll();
-    await portal.close();
-  });
+  afterEach(() => leave());
 
   const me = (cookie: string) => portal.ask('GET', '/api/v1/web/users/me', undefined, cookie);
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { aPasskey } from '../../../../tests/a-passkey.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import {
+  audit,
   authChallenges,
   authenticators,
   oneTimeTokens,
@@ -10,12 +12,29 @@ import {
   sessions,
   users,
 } from '../../../platform/database/schema/index.ts';
+import { accountPortal } from './portal.ts';
 
 const ownTables = [authChallenges, authenticators, oneTimeTokens, passkeys, recoveryCodes, sessions] as const;
 const later = new Date('2036-01-01T00:00:00Z');
 
-/** A user with every kind of credential, whose rows no test of another user may change. */
-export async function settleBystander({ db }: TestDatabase, now: Date) {
+/** A portal with a bystander whose data nothing may change. */
+export async function settlePortal(database: TestDatabase) {
+  const portal = accountPortal(database);
+  const bystander = await settleBystander(database, portal.clock.now());
+  /** After the test: checks that the bystander is unchanged, and deletes all accounts. */
+  const leave = async () => {
+    expect(await bystander.rows()).toEqual(bystander.before);
+    await portal.forgetAll();
+    await database.db.delete(audit);
+    await portal.close();
+  };
+  return { portal, bystander, leave };
+}
+
+export type SettledPortal = Awaited<ReturnType<typeof settlePortal>>;
+
+/** A user with every kind of credential. */
+async function settleBystander({ db }: TestDatabase, now: Date) {
   const account = { email: 'bystander@example.test', passwordHash: '-', firstName: 'B', lastName: 'B' };
   const [user] = await db
     .insert(users)

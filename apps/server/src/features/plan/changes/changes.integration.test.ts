@@ -41,13 +41,7 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
   });
   afterAll(() => setup.close());
 
-  const changes = () => changesPage.read(setup);
-  const ask = (happenings: readonly PlanHappening[], freeze?: number) =>
-    changesPage.ask(setup, happenings, freeze);
-  const plansFor = async (...happenings: PlanHappening[]): Promise<PlanRepairs> =>
-    (await ask(happenings)).body;
-  const apply = (happenings: readonly PlanHappening[], repairs: PlanRepairs, more?: object) =>
-    changesPage.apply(setup, happenings, repairs, more);
+  const { changes, ask, plansFor, apply } = changesPage(() => setup);
   const undo = (version: number) =>
     setup.call('POST', '/changes/undo', { clientKey: randomUUID(), version, tellClubs: false });
   const rows = () => database.db.select().from(matches).where(eq(matches.editionId, cup.editionId));

@@ -25,13 +25,7 @@ describe.each(testDatabases())('swaps of teams in a running tournament on $name'
   });
   afterAll(() => setup.close());
 
-  const changes = () => changesPage.read(setup);
-  const ask = (happenings: readonly PlanHappening[], freeze?: number) =>
-    changesPage.ask(setup, happenings, freeze);
-  const plansFor = async (...happenings: PlanHappening[]): Promise<PlanRepairs> =>
-    (await ask(happenings)).body;
-  const apply = (happenings: readonly PlanHappening[], repairs: PlanRepairs, more?: object) =>
-    changesPage.apply(setup, happenings, repairs, more);
+  const { changes, ask, plansFor, apply } = changesPage(() => setup);
   const rows = () => database.db.select().from(matches).where(eq(matches.editionId, cup.editionId));
   const stageId = async (code: string) =>
     (await database.db.select().from(matchStages)).find((stage) => stage.code === code)?.id ?? 0;

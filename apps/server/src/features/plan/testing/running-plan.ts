@@ -24,23 +24,28 @@ export async function openRunningCup(
   return cup;
 }
 
-/** The calls of the page of changes, as its tests make them. */
-export const changesPage = {
-  read: async (setup: PlanSetup): Promise<PlanChanges> => (await setup.call('GET', '/changes')).body,
+/** The calls of the page of changes. The setup is asked for with each, since a test has none before its hooks. */
+export function changesPage(setup: () => PlanSetup) {
+  const ask = (happenings: readonly PlanHappening[], freeze = 30) =>
+    setup().call('POST', '/changes/plans', { happenings, freeze });
+  return {
+    changes: async (): Promise<PlanChanges> => (await setup().call('GET', '/changes')).body,
 
-  ask: (setup: PlanSetup, happenings: readonly PlanHappening[], freeze = 30) =>
-    setup.call('POST', '/changes/plans', { happenings, freeze }),
+    ask,
 
-  /** The first of the plans, with a reason. */
-  apply: (setup: PlanSetup, happenings: readonly PlanHappening[], repairs: PlanRepairs, more: object = {}) =>
-    setup.call('POST', '/changes', {
-      clientKey: randomUUID(),
-      happenings,
-      freeze: 30,
-      version: repairs.version,
-      placements: repairs.plans[0]?.moved.map(({ key, to }) => [key, to]) ?? [],
-      reason: 'Voda na palubovce',
-      tellClubs: false,
-      ...more,
-    }),
-};
+    plansFor: async (...happenings: PlanHappening[]): Promise<PlanRepairs> => (await ask(happenings)).body,
+
+    /** The first of the plans, with a reason. */
+    apply: (happenings: readonly PlanHappening[], repairs: PlanRepairs, more: object = {}) =>
+      setup().call('POST', '/changes', {
+        clientKey: randomUUID(),
+        happenings,
+        freeze: 30,
+        version: repairs.version,
+        placements: repairs.plans[0]?.moved.map(({ key, to }) => [key, to]) ?? [],
+        reason: 'Voda na palubovce',
+        tellClubs: false,
+        ...more,
+      }),
+  };
+}
