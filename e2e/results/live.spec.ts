@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, errorsOf, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { recordGoal } from './record-goal.ts';
 
 interface Match {
   readonly id: number;
@@ -11,13 +12,6 @@ interface Match {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
 }
-
-interface Static {
-  readonly eventTypes: readonly { readonly id: number; readonly code: string }[];
-  readonly matchStages: readonly { readonly id: number; readonly code: string }[];
-}
-
-const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
 
 /** The match in a list of the page: its link says the score, too. */
 const linkOf = (page: Page, { id }: Match) =>
@@ -39,7 +33,7 @@ test('a goal that a reporter records shows on every open page without a reload',
   await dashboard.goto('/results');
   const score = (match.homeScore ?? 0) + 1;
 
-  await record(api, match);
+  await recordGoal(api, match);
 
   for (const page of [group, other, dashboard]) {
     await expect(linkOf(page, match)).toContainText(new RegExp(String.raw`\s${score},`));
@@ -67,7 +61,7 @@ test('a page catches up after its server was killed while it looked on', async (
 
   await ownServer.kill();
   await ownServer.start();
-  await record(api, match);
+  await recordGoal(api, match);
 
   await expect(linkOf(page, match)).toContainText(new RegExp(String.raw`\s${score},`));
   await api.dispose();
@@ -82,25 +76,4 @@ async function runningMatch(api: APIRequestContext): Promise<Match> {
   );
   if (!alone) throw new Error('No match of the demo is in its second half');
   return alone;
-}
-
-/** Records a goal of the home team whose player is not known yet, as a reporter in a hurry does. */
-async function record(api: APIRequestContext, match: Match): Promise<void> {
-  const origin = { origin: new URL((await api.get('/health/live')).url()).origin };
-  const signedIn = await api.post('/api/v1/login', { data: reporter, headers: origin });
-  expect(signedIn.status()).toBe(200);
-  const { eventTypes, matchStages }: Static = await (await api.get('/api/v1/competition/static')).json();
-  const answer = await api.post(`/api/v1/competition/match/${match.id}/events`, {
-    headers: { ...origin, 'idempotency-key': 'journey:1' },
-    data: {
-      minute: 20,
-      second: 0,
-      createdTimestamp: '2026-04-04T12:20:00Z',
-      competitionEventTypeId: eventTypes.find(({ code }) => code === 'goal')?.id,
-      competitionMatchStageId: matchStages.find(({ code }) => code === '2nd_half')?.id,
-      competitionMatchParticipantId: null,
-      side: 'home',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { accessibilityViolations } from '../pages/accessibility-violations.ts';
 import { expect, errorsOf, offlineNotice, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { recordGoal } from './record-goal.ts';
 
 interface Ticket {
   readonly id: number;
@@ -9,13 +10,6 @@ interface Ticket {
   readonly homeScore: number | null;
   readonly awayScore: number | null;
 }
-
-interface Static {
-  readonly eventTypes: readonly { readonly id: number; readonly code: string }[];
-  readonly matchStages: readonly { readonly id: number; readonly code: string }[];
-}
-
-const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
 
 /** The large score stands before every other. */
 const scoreOf = (page: Page, score: string) =>
@@ -34,7 +28,7 @@ test('a goal changes score and timeline, is announced, and is still there withou
   const [home, away] = [(match.homeScore ?? 0) + 1, match.awayScore ?? 0];
   await expect(scoreOf(page, `${home - 1}:${away}`)).toBeVisible();
 
-  await record(api, match);
+  await recordGoal(api, match, { minute: 29, second: 59 });
 
   await expect(scoreOf(page, `${home}:${away}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '29:59' }).first()).toBeVisible();
@@ -115,25 +109,4 @@ async function untilKept(page: Page): Promise<void> {
   });
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-/** A goal of the home team in the last second, whose player is not known yet. */
-async function record(api: APIRequestContext, match: Ticket): Promise<void> {
-  const origin = { origin: new URL((await api.get('/health/live')).url()).origin };
-  const signedIn = await api.post('/api/v1/login', { data: reporter, headers: origin });
-  expect(signedIn.status()).toBe(200);
-  const { eventTypes, matchStages }: Static = await (await api.get('/api/v1/competition/static')).json();
-  const answer = await api.post(`/api/v1/competition/match/${match.id}/events`, {
-    headers: { ...origin, 'idempotency-key': 'match-journey:1' },
-    data: {
-      minute: 29,
-      second: 59,
-      createdTimestamp: '2026-04-04T12:29:59Z',
-      competitionEventTypeId: eventTypes.find(({ code }) => code === 'goal')?.id,
-      competitionMatchStageId: matchStages.find(({ code }) => code === '2nd_half')?.id,
-      competitionMatchParticipantId: null,
-      side: 'home',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, errorsOf, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+import { recordGoal } from './record-goal.ts';
 
 interface Match {
   readonly id: number;
@@ -10,11 +11,6 @@ interface Match {
   readonly awayScore: number | null;
 }
 
-interface Static {
-  readonly eventTypes: readonly { readonly id: number; readonly code: string }[];
-  readonly matchStages: readonly { readonly id: number; readonly code: string }[];
-}
-
 interface Area {
   readonly left: number;
   readonly top: number;
@@ -22,7 +18,6 @@ interface Area {
   readonly height: number;
 }
 
-const reporter = { email: 'reporter@example.test', password: 'reporter-lipova' };
 const sizes = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
@@ -62,7 +57,7 @@ test('the layer over a video shows the score, a goal for six seconds, and the mo
     expect(await court.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   }
 
-  await record(api, match);
+  await recordGoal(api, match);
 
   const recordedAt = Date.now();
   await expect(home(court)).toHaveText(String(score));
@@ -148,25 +143,4 @@ function pixels(page: Page, picture: Buffer, area: Area): Promise<string> {
     },
     { address, ...area },
   );
-}
-
-/** Records a goal of the home team. */
-async function record(api: APIRequestContext, match: Match): Promise<void> {
-  const origin = { origin: new URL((await api.get('/health/live')).url()).origin };
-  const signedIn = await api.post('/api/v1/login', { data: reporter, headers: origin });
-  expect(signedIn.status()).toBe(200);
-  const { eventTypes, matchStages }: Static = await (await api.get('/api/v1/competition/static')).json();
-  const answer = await api.post(`/api/v1/competition/match/${match.id}/events`, {
-    headers: { ...origin, 'idempotency-key': 'overlay:1' },
-    data: {
-      minute: 20,
-      second: 0,
-      createdTimestamp: '2026-04-04T12:20:00Z',
-      competitionEventTypeId: eventTypes.find(({ code }) => code === 'goal')?.id,
-      competitionMatchStageId: matchStages.find(({ code }) => code === '2nd_half')?.id,
-      competitionMatchParticipantId: null,
-      side: 'home',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
 }
