@@ -4,8 +4,10 @@ import { Route, Routes } from 'react-router';
 import { browserWords } from '../../lib/words/browser-words.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useWords } from '../../lib/words/words.ts';
+import { dashboardPath } from '../../lib/paths/paths.ts';
 import { scoutByLinkPath } from '../../lib/paths/signed-in-paths.ts';
-import { UnknownPage } from '../../ui/unknown-page.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { browserDevice } from './device/open-device.ts';
 import { HallPage } from './halls/hall-page.tsx';
 import { MatchPage } from './matches/match-page.tsx';
@@ -54,9 +56,16 @@ function ReporterPages() {
 
 function Unknown() {
   const t = useWords();
+  const home = (
+    <Link className="button" to={dashboardPath}>
+      {t('states.notFound.home')}
+    </Link>
+  );
   return (
-    <UnknownPage error={null} heading={t('states.notFound.heading')}>
-      {t('states.notFound.text')}
-    </UnknownPage>
+    <main id="main" className="page-width">
+      <Notice isPage figure="4:04" heading={t('states.notFound.heading')} actions={home}>
+        {t('states.notFound.text')}
+      </Notice>
+    </main>
   );
 }
