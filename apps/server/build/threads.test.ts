@@ -15,7 +15,7 @@ function startersIn(folder: string): { readonly file: string; readonly address: 
   });
 }
 
-it('the build knows every thread that a module of the server starts, and has its module as a program', () => {
+it('the build lists every thread that a module of the server starts, and contains its module as a program', () => {
   const found = startersIn(join(server, 'src'));
   expect(found.length).toBeGreaterThan(9);
   const unknown = found.filter(

@@ -71,7 +71,7 @@ describe.each(testDatabases())('the whole server on $name', (kind) => {
       headers: { 'content-type': 'application/json' },
     });
 
-  it('is ready, alive, and tells its measurements to this machine only', async () => {
+  it('is ready, alive, and shows its measurements to this machine only', async () => {
     expect(await (await fetch(`${url}/health/live`)).json()).toEqual({
       status: 'ok',
       version: 'none',

@@ -232,7 +232,7 @@ describe.each(bothDatabases())('editions that are over on $name', (kind) => {
     }
   });
 
-  it('given editions that are over, then the archive tells their champions, records and the years of each club, and no person', async () => {
+  it('given editions that are over, then the archive has their champions, records and the years of each club, and no person', async () => {
     const [final = 0] = first.matches.slice(6);
     const [winner = 0, loser = 0] = first.teams;
     const score = { homeTeamId: winner, awayTeamId: loser, homeScore: 21, awayScore: 20 };
@@ -258,7 +258,7 @@ describe.each(bothDatabases())('editions that are over on $name', (kind) => {
     });
   });
 
-  it('given a club that played before, then its team tells the earlier years, and the team of the first year tells none', async () => {
+  it('given a club that played before, then its team lists the earlier years, and the team of the first year lists none', async () => {
     const [winner = 0] = first.teams;
     const [team = 0] = second.teams;
     const { body } = await follow(`/results/team-detail/${team}`);

@@ -85,7 +85,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     });
   });
 
-  test('given nobody or somebody who does not organise, then nothing is told and nothing changes', async () => {
+  test('given nobody or somebody who does not organise, then nothing is shown and nothing changes', async () => {
     for (const [roles, status] of [
       [null, 401],
       [['ROLE_USER', 'ROLE_COMPETITION_SUPER_REPORTER', 'ROLE_LATE_REGISTRATION'], 403],
@@ -100,7 +100,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect((await entry('roster-players-max'))?.value).toBe('16');
   });
 
-  test('given a new value, then the current edition has it, the log knows, and everybody hears', async () => {
+  test('given a new value, then the current edition has it, it is in the log, and open pages are updated', async () => {
     const before = (await database.db.select().from(changes)).length;
     const answer = await set('roster-players-max', '18', '16');
     expect([answer.statusCode, answer.json().value]).toEqual([200, '18']);
@@ -247,7 +247,7 @@ describe.each(bothDatabases())('configuration entries on $name', (kind) => {
     expect((await set('points-win', '3', '2')).statusCode).toBe(200);
   });
 
-  test('given two who change one entry at once, then one of them is told', async () => {
+  test('given two who change one entry at once, then one of them is refused with the other’s value', async () => {
     const answers = await Promise.all([
       set('roster-players-max', '17', '16'),
       set('roster-players-max', '18', '16'),

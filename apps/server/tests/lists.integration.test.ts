@@ -51,7 +51,7 @@ describe.each(bothDatabases())('an organiser’s lists on $name', (kind) => {
         .limit(1)
     )[0];
 
-  test('given nobody, or somebody who does not organise, then nothing is told and nothing changes', async () => {
+  test('given nobody, or somebody who does not organise, then nothing is shown and nothing changes', async () => {
     const { values, id } = await item('vip');
     const calls = [
       ['GET', 'admin/price-list'],
@@ -79,7 +79,7 @@ describe.each(bothDatabases())('an organiser’s lists on $name', (kind) => {
     expect((await item('vip')).values).toEqual(values);
   });
 
-  test('[MO21] given another price, then its effect is told before, bills follow in steps, and papers stay', async () => {
+  test('[MO21] given another price, then its effect is shown before, bills follow in steps, and papers stay', async () => {
     const [local, foreign] = [await cup.aClub(2), await cup.aClub(1, 'DE')];
     await rebuild(local);
     await rebuild(foreign);
@@ -283,7 +283,7 @@ describe.each(bothDatabases())('an organiser’s lists on $name', (kind) => {
     expect((await call('DELETE', path)).status).toBe(200);
   });
 
-  test('given a category that teams are in, then its name is public at once, and it is told who uses it', async () => {
+  test('given a category that teams are in, then its name is public at once, and its uses are named', async () => {
     const row = one((await lists()).categories.find(({ values }) => values.code === 'MA'));
     const path = `admin/enumerations/categories/${row.id}`;
     const renamed = { ...row.values, nameCs: 'Starší dorostenci' };
@@ -387,7 +387,7 @@ describe.each(bothDatabases())('an organiser’s lists on $name', (kind) => {
     ]);
   });
 
-  test('given two who change one price at once, then one of them is told', async () => {
+  test('given two who change one price at once, then one of them is refused with the other’s value', async () => {
     const { id, values } = await item('vip');
     const set = (priceCzk: number) =>
       call('PUT', `admin/price-list/items/${id}`, { values: { ...values, priceCzk }, before: values });

@@ -75,7 +75,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
     expect(tablesWithoutWord()).toEqual([]);
   });
 
-  it.each(readingCalls)('%s tells none of them to a visitor', async (name, operation) => {
+  it.each(readingCalls)('%s shows none of them to a visitor', async (name, operation) => {
     const found = await Promise.all(addressesOfCall(name, operation).map((address) => read(url + address)));
     expect(found.flatMap(({ text }) => markersIn(text))).toEqual([]);
     const isForVisitors = !operation.statuses.includes(401) || operation.statuses.includes(304);
@@ -85,20 +85,20 @@ describe.each(testDatabases())('given markers in every private column on $name',
     if (!isForVisitors) expect(answered).toBe(false);
   });
 
-  it('somebody who is signed in and has nothing here is told none of them either', async () => {
+  it('somebody who is signed in and has nothing here sees none of them either', async () => {
     const cookie = await signIn('somebody', [], database.db);
     expect(await markersShownTo(cookie, url)).toEqual({});
     expect((await read(`${url}/api/v1/web/users/me`, { cookie })).status).toBe(200);
   });
 
-  it('[PE24] a reporter to whom no hall is assigned is told nothing of people, by any call', async () => {
+  it('[PE24] a reporter to whom no hall is assigned sees nothing of people, by any call', async () => {
     const cookie = await signIn('idle-reporter', ['ROLE_COMPETITION_REPORTER'], database.db);
     const told = Object.values(await markersShownTo(cookie, url)).flat();
     // Keys of taps and match clocks are not personal data.
     expect(told.filter((marker) => !/ (match_events\.client_key|matches\.clock)$/.test(marker))).toEqual([]);
   });
 
-  it('who looks after another club, leads its team, referees and reports is told of it, and nothing of others', async () => {
+  it('who looks after another club, leads its team, referees and reports sees it, and nothing of others', async () => {
     const {
       reporterHall: _,
       reporterMatch: __,
@@ -125,7 +125,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
     if (!['playoff'].includes(name)) expect(found.some(({ status }) => status === 200)).toBe(true);
   });
 
-  it('the live stream tells none of them', async () => {
+  it('the live stream contains none of them', async () => {
     const topics = ['all', 'dashboard', 'match:1', 'team:1', 'hall:1', 'place:1', 'referee:1', 'group:MA-A'];
     const controller = new AbortController();
     const texts = topics.map(() => '');
@@ -149,7 +149,7 @@ describe.each(testDatabases())('given markers in every private column on $name',
     expect(markersIn(texts.join(''))).toEqual([]);
   });
 
-  it('the stream of a public draw tells none of them', async () => {
+  it('the stream of a public draw contains none of them', async () => {
     const controller = new AbortController();
     const address = url + operations.publicDrawStream.path.replace('{category}', 'MA');
     const { body } = await fetch(address, { signal: controller.signal });

@@ -72,7 +72,7 @@ describe.each(testDatabases())('given a record that is not there on $name', (kin
     return `${answer.status} ${error}`;
   }
 
-  it('then whoever organises is told that it is unknown, by every call that names one', async () => {
+  it('then every call of an organiser that names one answers that it is unknown', async () => {
     const wrong: string[] = [];
     for (const name of ofOneRecord) {
       const told = await answerTo(name, organiser);

@@ -34,7 +34,7 @@ describe.each(testDatabases())('records of organisers on $name', (kind) => {
       before: values,
     });
 
-  test('given changes of a list, then its history tells who changed what, the newest first', async () => {
+  test('given changes of a list, then its history says who changed what, the newest first', async () => {
     const category = one((await categories())[0]);
     const { capacity } = category.values;
     await saveCategory(category, { capacity: 7 });

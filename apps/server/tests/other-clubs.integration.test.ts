@@ -69,7 +69,7 @@ describe.each(testDatabases())(
       await database.cleanup();
     });
 
-    it.each(ofOneRecord)('%s, asked by its %s, tells organisers nothing of others', async (name, owner) => {
+    it.each(ofOneRecord)('%s, asked by its %s, shows organisers nothing of others', async (name, owner) => {
       const address = addressOfRecord(name, neighbour[owner]);
       const { status, text } = await read(url + address, { cookie: organiser });
       // Who may issue an invoice is checked against all suppliers.
@@ -86,7 +86,7 @@ describe.each(testDatabases())(
       expect(await answer.json()).toMatchObject({ ...nothing, secondStep: false, sessions: 1 });
     });
 
-    it('whoever signs in is told which clubs, teams and registrations are theirs, and of no other', async () => {
+    it('whoever signs in gets their own clubs, teams and registrations, and no others', async () => {
       const { cookie, clubId, teamId, refereeId } = neighbour;
       const answer = await fetch(url + operations.me.path, { headers: { cookie } });
       expect(await answer.json()).toMatchObject({
@@ -97,11 +97,11 @@ describe.each(testDatabases())(
     });
 
     it.each(notForVisitors.filter(([name]) => !ofOthers.includes(name)))(
-      '%s tells whoever has a club, a team and a registration of a referee of these, not even the names of others',
+      '%s shows whoever has a club, a team and a registration of a referee these, not even the names of others',
       async (...call) => expect(await markersShownTo(neighbour.cookie, url, [call])).toEqual({}),
     );
 
-    it('whoever has a registration of a referee is told the names of colleagues to choose from, and messages to all clubs', async () => {
+    it('whoever has a registration of a referee sees the names of colleagues to choose from, and messages to all clubs', async () => {
       const told = await markersShownTo(neighbour.cookie, url, only(['me', 'refereeOffer']));
       expect(told['refereeOffer']).toEqual(['zqmarker referees.first_name', 'zqmarker referees.last_name']);
       expect(told['me']?.every((marker) => marker.startsWith('zqmarker messages.'))).toBe(true);

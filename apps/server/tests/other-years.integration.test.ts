@@ -80,11 +80,11 @@ describe.each(testDatabases())('given markers in all that another year holds on 
     await database.cleanup();
   });
 
-  it.each(beside(archive))('then %s tells a visitor none of them', async (...call) => {
+  it.each(beside(archive))('then %s shows a visitor none of them', async (...call) => {
     expect(await markersShownTo('', url, [call])).toEqual({});
   });
 
-  it('then the archive tells of that year what everybody may know of it', async () => {
+  it('then the archive shows of that year what everybody may know of it', async () => {
     expect(tablesIn(await markersShownTo('', url, only(archive)))).toEqual([
       'clubs',
       'groups',
@@ -95,7 +95,7 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   });
 
   it.each(beside([...archive, 'account', 'me', ...registrations]))(
-    'then %s tells whoever had a part in it nothing of it',
+    'then %s shows whoever had a part in it nothing of it',
     async (...call) => expect(await markersShownTo(former, url, [call])).toEqual({}),
   );
 
@@ -107,13 +107,13 @@ describe.each(testDatabases())('given markers in all that another year holds on 
   });
 
   it.each(beside([...archive, ...forOrganisers]))(
-    'then %s tells organisers nothing of it',
+    'then %s shows organisers nothing of it',
     async (...call) => {
       expect(await markersShownTo(organiser, url, [call])).toEqual({});
     },
   );
 
-  it('then organisers are told of accounts and of old registrations', async () => {
+  it('then organisers see accounts and old registrations', async () => {
     const told = await markersShownTo(organiser, url, only(forOrganisers));
     expect(Object.keys(told).toSorted()).toEqual(forOrganisers);
     for (const call of ['users', 'findIndex'])

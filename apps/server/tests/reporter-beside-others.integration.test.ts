@@ -338,7 +338,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(await readAssignments(context())).toMatchObject({ ok: false, code: 'edition-missing' });
   });
 
-  test('given a match of another year, or one that the public data do not know yet, then nobody saves its rosters', async () => {
+  test('given a match of another year, or one that is not in the public data yet, then nobody saves its rosters', async () => {
     const earlier = await setUp();
     const { cup } = await setUp();
     const [anna = 0] = earlier.refereeIds;
@@ -387,7 +387,7 @@ describe.each(testDatabases())('a match beside others, as reporters keep it, on 
     expect(stored).toEqual([]);
   });
 
-  test('[PE20] given a reporter of another hall, or a match of another year, then no impact is told', async () => {
+  test('[PE20] given a reporter of another hall, or a match of another year, then no impact is shown', async () => {
     const earlier = await setUp();
     const { matchId } = await setUp();
     const asked = { kind: 'official-score', score: { homeScore: 9, awayScore: 0 } } as const;

@@ -255,7 +255,7 @@ describe.each(bothDatabases())('rosters and the reporter, on $name', (kind) => {
     });
   });
 
-  test('[PE21] given somebody of another club, then no roster of this one takes him, and nothing is told of him', async () => {
+  test('[PE21] given somebody of another club, then no roster of this one accepts the person, and nothing is shown of them', async () => {
     const { cup, matchId, squads, home, clubId } = await setUp();
     const { db } = on.setup.database;
     const [own] = await db.select().from(clubs).where(eq(clubs.id, clubId));

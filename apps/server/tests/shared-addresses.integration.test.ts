@@ -189,7 +189,7 @@ describe.each(testDatabases())('addresses that were shared, on $name', (kind) =>
       expect([address, (await read(address)).status]).toEqual([address, 404]);
   });
 
-  it('given that the time of the names is over, then no address tells one, of pages and views and files', async () => {
+  it('given that the time of the names is over, then no address of pages, views and files contains one', async () => {
     clock.set('2025-06-13T10:00:00Z');
     await hideOldNames({ database, clock });
     for (const address of before.keys()) expect((await read(address)).text).not.toContain('Jana');

@@ -140,7 +140,7 @@ describe.each(bothDatabases())('beds in one press on $name', (kind) => {
     expect((await call('PUT', 'accommodation/allotments/999', { lodgingId: target })).status).toBe(404);
   });
 
-  it('[AC7] then the kitchen knows the meals of each day', async () => {
+  it('[AC7] then the meals of each day are counted', async () => {
     expect((await call('GET', 'meals')).body.days).toEqual([
       { day: '2026-06-12', breakfasts: 0, lunches: 0, dinners: 30 },
       { day: '2026-06-13', breakfasts: 30, lunches: 30, dinners: 30 },
@@ -148,7 +148,7 @@ describe.each(bothDatabases())('beds in one press on $name', (kind) => {
     ]);
   });
 
-  it('[AC7] given a club that has told no days, then those of its check-in and its matches count', async () => {
+  it('[AC7] given a club that has entered no days, then those of its check-in and its matches count', async () => {
     const { db } = database;
     const eaten = async () => {
       const { days } = (await call('GET', 'meals')).body;

@@ -11,7 +11,7 @@ describe.each(bothDatabases())('the log of one record on $name', (kind) => {
   });
   afterAll(() => database.cleanup());
 
-  it('tells what was done to it, the newest first, and nothing of records of its kind or number', async () => {
+  it('lists what was done to it, the newest first, and nothing of other records of its kind or number', async () => {
     const at = new Date('2026-06-13T08:00:00Z');
     const rows = [
       ['club', 1, 'club.first'],

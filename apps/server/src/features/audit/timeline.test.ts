@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differences } from './timeline.ts';
 
-it('given times of the log with fractions, then changes tell whole seconds, and no change of a fraction', () => {
+it('given times of the log with fractions, then changes show whole seconds, and no change of a fraction', () => {
   const before = new Map([
     ['approvedAt', '2026-06-13T10:00:00.123Z'],
     ['seenAt', '2026-06-13T10:00:00.100Z'],

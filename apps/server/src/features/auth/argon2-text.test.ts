@@ -12,7 +12,7 @@ it('given a hash of another program, then its password is known and no other', a
   expect(argon2Parameters(foreign)).toMatchObject({ memory: 256, passes: 2, parallelism: 1 });
 });
 
-it('given one password twice, then its hashes differ, and each knows it', async () => {
+it('given one password twice, then its hashes differ, and it matches each of them', async () => {
   const parameters = { memory: 256, passes: 1, parallelism: 1 };
   const hashes = [await argon2Hash(message, parameters), await argon2Hash(message, parameters)];
   expect(new Set(hashes).size).toBe(2);

@@ -55,7 +55,7 @@ describe.each(testDatabases())(
       expect(await createAccount(database, account('iva'))).toBe('email-taken');
     });
 
-    it('are told by the addresses that are asked for', async () => {
+    it('are sent to the addresses that are asked for', async () => {
       await createAccount(database, account('ota'));
       const asked = ['ota@example.test', 'nobody@example.test'];
       expect(await findExistingEmails(asked, database.db)).toEqual(new Set(['ota@example.test']));

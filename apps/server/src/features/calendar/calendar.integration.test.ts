@@ -127,7 +127,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     expect(after).toContain('DTSTART:20260613T150000Z');
   });
 
-  it("a hall's calendar and one of several teams know no match twice", async () => {
+  it('a hall’s calendar and one of several teams contain each match once', async () => {
     const hall = await eventsOf(`hall/${cup.halls[0]}/matches.ics`);
     expect(hall.length).toBeGreaterThan(0);
     const both = await eventsOf(`teams.ics?teams=${cup.teams[0]},${cup.teams[1]},999999`);
@@ -154,7 +154,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     expect(stampOf(after, match)).toBe(stampOf(before, match));
   });
 
-  it('given a network that asks for one selection after another, then it is told to wait, and another is not', async () => {
+  it('given a network that asks for one selection after another, then it has to wait, and another does not', async () => {
     const askFor = (selection: number, lang: string, remoteAddress: string) => {
       const teams = cup.teams.map((id, bit) => ((selection >> bit) & 1 ? id : 900 + bit));
       return app.inject({
@@ -181,7 +181,7 @@ describe.each(testDatabases())('calendars on $name', (kind) => {
     expect(event).toMatch(/LOCATION:H\d\\, Polní 3\\, Lipová\n/);
   });
 
-  it('speaks Czech when asked, and answers 304 when nothing has changed', async () => {
+  it('is in Czech when asked, and answers 304 when nothing has changed', async () => {
     const path = `hall/${cup.halls[0]}/matches.ics?lang=cs`;
     const first = await ask(path);
     expect(first.body).toContain('Zápas č.\u00a0');

@@ -31,7 +31,7 @@ describe.each(testDatabases())('an organiser and the admins of a club on $name',
       ({ userId }) => userId,
     );
 
-  it('makes a leader of its teams an admin, who keeps the teams, and tells the other admins', async () => {
+  it('makes a leader of its teams an admin, who keeps the teams, and notifies the other admins', async () => {
     const leading = await database.db.select().from(teamAdmins);
     const answer = await appoint('Leader@example.test');
     expect(await database.db.select().from(teamAdmins)).toEqual(leading);

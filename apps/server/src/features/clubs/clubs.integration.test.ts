@@ -114,7 +114,7 @@ describe.each(bothDatabases())('clubs and their users on $name', (kind) => {
       expect((await detail()).roster).toMatchObject({ of: 60 });
     });
 
-    it('tells a leader of teams, too, whether it was declined', async () => {
+    it('shows a leader of teams, too, whether it was declined', async () => {
       const state = async (registrationState: 'approved' | 'declined') =>
         database.db.update(clubs).set({ registrationState }).where(eq(clubs.id, cup.clubId));
       await state('declined');

@@ -19,7 +19,7 @@ describe.each(testDatabases())('the first match of a team on $name', (kind) => {
   });
   afterAll(() => setup.close());
 
-  it('is told with its day, its time and the names of its own hall; without a time there is none', async () => {
+  it('is shown with its day, its time and the names of its own hall; without a time there is none', async () => {
     const { clubId, editionId, halls, matches: ids } = setup.cup;
     const others = ['before', 'after'].map((code) => ({ editionId, code, placeType: 1 }));
     const [before, after] = await database.db.insert(places).values(others).returning();

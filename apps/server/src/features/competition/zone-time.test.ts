@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inZone, utcText } from './zone-time.ts';
 
-test('given one instant asked for in two zones, in turns, then each is told its own day and time', () => {
+test('given one instant asked for in two zones, in turns, then each gets its own day and time', () => {
   const instant = new Date('2026-04-03T22:30:00Z');
   for (let turn = 0; turn < 2; turn += 1) {
     expect(inZone(instant, 'Europe/Prague')).toEqual({ day: '2026-04-04', time: '00:30' });
@@ -10,7 +10,7 @@ test('given one instant asked for in two zones, in turns, then each is told its 
   }
 });
 
-test('given the hour that comes twice in autumn, then both are told alike, and the hour left out in spring never is', () => {
+test('given the hour that comes twice in autumn, then both are written alike, and the hour left out in spring never is', () => {
   expect(inZone(new Date('2026-10-25T00:30:00Z'), 'Europe/Prague').time).toBe('02:30');
   expect(inZone(new Date('2026-10-25T01:30:00Z'), 'Europe/Prague').time).toBe('02:30');
   expect(inZone(new Date('2026-03-29T00:59:59Z'), 'Europe/Prague').time).toBe('01:59');
@@ -22,7 +22,7 @@ test('given seconds within a minute, then they are of that minute, also before 1
   expect(inZone(new Date('1969-12-31T23:59:59.500Z'), 'UTC')).toEqual({ day: '1969-12-31', time: '23:59' });
 });
 
-test('given any instants one after the other, then each is told in UTC to its second, as ISO 8601 writes it', () => {
+test('given any instants one after the other, then each is written in UTC to its second, as in ISO 8601', () => {
   const instant = fc.date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   const near = fc.integer({ min: 1_780_000_000_000, max: 1_780_000_200_000 }).map((at) => new Date(at));
   fc.assert(
@@ -34,6 +34,6 @@ test('given any instants one after the other, then each is told in UTC to its se
     expect(utcText(new Date(edge))).toBe(`${edge.slice(0, 19)}Z`);
 });
 
-test('given a date that is none, then it is told to nobody', () => {
+test('given an invalid date, then nothing is written', () => {
   expect(() => utcText(new Date('never'))).toThrow(RangeError);
 });

@@ -49,7 +49,7 @@ describe.each(bothDatabases())('the control room on $name', (kind) => {
     });
   });
 
-  it('[CT4] given a reporter of today whose device went silent, then the phone is told to the organiser', async () => {
+  it('[CT4] given a reporter of today whose device went silent, then the organiser sees the phone', async () => {
     const [hall = 0] = room.cup.halls;
     await database.db.insert(reporterAssignments).values({ userId: lenka, placeId: hall, day: '2026-06-14' });
     const seen = { tokenHash: 't', expiresAt: new Date('2036-01-01T00:00:00Z') };
@@ -120,7 +120,7 @@ describe.each(bothDatabases())('the control room on $name', (kind) => {
     expect(teamId).toBeGreaterThan(0);
   });
 
-  it('[CT8] given two organisers press at once, then the second is told who has it, and may take it over knowingly', async () => {
+  it('[CT8] given two organisers press at once, then the second sees who has it, and may take it over knowingly', async () => {
     expect((await take(null)).body.tasks).toContainEqual(
       expect.objectContaining({ key: key(), taken: expect.objectContaining({ name: 'Jana Dubová' }) }),
     );

@@ -106,7 +106,7 @@ describe.each(testDatabases())('what devices have not sent, on $name', (kind) =>
     expect(await measured()).toEqual({ devices: 0, oldestSeconds: 0 });
   });
 
-  it('[CT12] given what devices tell of themselves, then the hall lists each with battery, program and last contact', async () => {
+  it('[CT12] given what devices report of themselves, then the hall lists each with battery, program and last contact', async () => {
     expect(await room.fromDevice(tablet, `hall/${hall}?unsent=0&battery=12&release=1.0.0%2B3f9a`)).toBe(200);
     await tell(2, phone);
     const { body } = await room.call('GET', 'control-room');
@@ -135,7 +135,7 @@ describe.each(testDatabases())('what devices have not sent, on $name', (kind) =>
     expect(await read()).toEqual({ name: 'Jana', phone: '+420 601 000 000' });
   });
 
-  it('given a program that tells nothing, then nothing is noted; a value that is not a number is refused', async () => {
+  it('given a program that reports nothing, then nothing is stored; a value that is not a number is refused', async () => {
     expect(await room.fromDevice(tablet, `hall/${hall}`)).toBe(200);
     expect(await noted()).toEqual([null, undefined, undefined]);
     for (const wrong of ['-1', '10000', '1.5', 'many'])

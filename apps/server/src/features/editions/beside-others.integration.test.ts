@@ -77,7 +77,7 @@ describe.each(testDatabases())('an edition beside another on $name', (kind) => {
     return cup.editionId;
   }
 
-  it('given another with lists, settings and people, then what is told and copied of this one is the same without it', async () => {
+  it('given another with lists, settings and people, then what is shown and copied of this one is the same without it', async () => {
     const before = await preview(editionId);
     expect(before.copied).toMatchObject({ settings: 1, prices: 1, lodgings: 1, files: 1 });
     await addYear(2025, { 'roster-players-max': '99', 'show-results': 'true' });

@@ -61,7 +61,7 @@ describe.each(bothDatabases())('by what tables are ordered on $name', (kind) => 
     return cup.teams.indexOf(match?.homeTeamId ?? 0);
   };
 
-  it('[ST19] given other criteria, then their effect is told first, and tables and seats follow at once', async () => {
+  it('[ST19] given other criteria, then their effect is shown first, and tables and seats follow at once', async () => {
     expect((await save(byDifference, none)).status).toBe(200);
     expect([await table(), await finalist()]).toEqual([[1, 0, 2], 1]);
     const asked = { categoryId: category.id, lists: byGoals };

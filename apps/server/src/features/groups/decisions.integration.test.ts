@@ -70,7 +70,7 @@ describe.each(testDatabases())('lots and seats given by hand on $name', (kind) =
     ]);
   });
 
-  it('[ST20] given lots drawn in the hall, then their effect is told first, they fill the seats, and can be taken back', async () => {
+  it('[ST20] given lots drawn in the hall, then their effect is shown first, they fill the seats, and can be taken back', async () => {
     const [one = 0, two = 0, three = 0] = cup.teams;
     const teamIds = [two, three, one];
     const path = `groups/${cup.groups.a}/lots/effect`;

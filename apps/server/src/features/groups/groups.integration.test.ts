@@ -48,7 +48,7 @@ describe.each(bothDatabases())('groups closed by hand on $name', (kind) => {
     return [...rows.map(({ teamId }) => teamId), match?.homeTeamId, match?.awayTeamId];
   };
 
-  it('[BR3] given a match that is not played any more, then closing tells what it fills, fills it, and can be undone', async () => {
+  it('[BR3] given a match that is not played any more, then closing shows what it fills, fills it, and can be undone', async () => {
     const [winner] = cup.teams;
     const impact = (await call('GET', `/${cup.groups.a}/closing`)).body;
     expect(impact).toMatchObject({

@@ -57,7 +57,7 @@ describe.each(testDatabases())('seats whose team was named from the start on $na
   };
   const beforeOf = (teamId: number) => ({ teamId, byHand: false });
 
-  it('[BR21] given a seat whose team was named from the start, then its effect is told, another team gets it with its matches, and the log says why', async () => {
+  it('[BR21] given a seat whose team was named from the start, then the effect is shown, another team gets it with its matches, and the log says why', async () => {
     const [one = 0] = cup.teams;
     const target = await seatOf(one);
     const stood = await sides();

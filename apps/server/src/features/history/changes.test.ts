@@ -3,7 +3,7 @@ import { changesOf, namesOf } from './changes.ts';
 
 const category = { code: 'MA', nameCs: 'Muži', nameEn: 'Men', capacity: 4, isActive: true, types: [1, 2] };
 
-it('given a change, then it tells what was and what is, of a list how many', () => {
+it('given a change, then it has the values before and after, of a list their number', () => {
   expect(changesOf(category, { ...category, capacity: null, isActive: false, types: [] })).toEqual([
     { field: 'capacity', from: 4, to: null },
     { field: 'isActive', from: true, to: false },
@@ -11,11 +11,11 @@ it('given a change, then it tells what was and what is, of a list how many', () 
   ]);
 });
 
-it('given something that was made or removed, then its fields are not told one by one', () => {
+it('given something that was made or removed, then its fields are not listed one by one', () => {
   expect([changesOf(null, category), changesOf(category, null)]).toEqual([[], []]);
 });
 
-it('given words of the site, then each text is told by its address', () => {
+it('given words of the site, then each text is named by its key', () => {
   const entry = (value: string | null) => ({ key: 'translations', value });
   expect(
     changesOf(

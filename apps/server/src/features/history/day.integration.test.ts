@@ -90,7 +90,7 @@ describe.each(bothDatabases())('what was done today on $name', (kind) => {
     expect(await lines()).toMatchObject([{ kind: 'bank-imported', count: 12, subject: null }]);
   });
 
-  it('[PE2] given nobody or somebody who does not organise, then nothing is told', async () => {
+  it('[PE2] given nobody or somebody who does not organise, then nothing is shown', async () => {
     await record('club.state', '2026-04-04T07:14:00Z', { after: { state: 'approved' } });
     actor = null;
     expect((await call()).status).toBe(401);

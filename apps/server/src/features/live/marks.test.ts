@@ -13,7 +13,7 @@ test('given marks of parts, then what differed after a version is named, each pa
   ]);
 });
 
-test('given something that differed as a whole, then nobody who saw it before is told of parts', () => {
+test('given something that differed as a whole, then nobody who saw it before gets parts of it', () => {
   const marks = new Marks<'score'>();
   marks.mark(3, 'whole');
   marks.mark(5, ['score']);

@@ -8,8 +8,8 @@ const change = (more: Partial<PublicChange>): PublicChange => {
 const closed = { placeId: 3, from: at('11:30'), to: at('15:00') };
 const first = { matchId: 7, startsAt: at('12:00'), placeId: 3 };
 
-describe('what published changes tell visitors together', () => {
-  it('given a match that was moved twice, then it is told where it was first, with the newest reason', () => {
+describe('what published changes say to visitors together', () => {
+  it('given a match that was moved twice, then its first place is named, with the newest reason', () => {
     const { moved } = joinedChanges([
       { number: 1, restores: null, change: null },
       { number: 2, restores: null, change: change({ reason: 'Water', moved: [first] }) },
@@ -22,7 +22,7 @@ describe('what published changes tell visitors together', () => {
     expect([...moved]).toEqual([[7, { startsAt: at('12:00'), placeId: 3, reason: 'Bus' }]]);
   });
 
-  it('given a version that publishes an older one again, then what was told since is forgotten', () => {
+  it('given a version that publishes an older one again, then later changes are no longer named', () => {
     const versions = [
       { number: 1, restores: null, change: null },
       { number: 2, restores: null, change: change({ moved: [first], closed: [closed] }) },
@@ -33,7 +33,7 @@ describe('what published changes tell visitors together', () => {
     expect([again.moved.size, again.closed.length]).toEqual([1, 1]);
   });
 
-  it('given a plan that is published without a change, then what was told holds on', () => {
+  it('given a plan that is published without a change, then earlier changes are still named', () => {
     const { closed: told } = joinedChanges([
       { number: 1, restores: null, change: change({ reason: 'Water', closed: [closed] }) },
       { number: 2, restores: null, change: null },
@@ -41,7 +41,7 @@ describe('what published changes tell visitors together', () => {
     expect(told).toEqual([{ ...closed, reason: 'Water' }]);
   });
 
-  it('given a match that was cancelled with a reason, then it is told until that version is taken back', () => {
+  it('given a match that was cancelled with a reason, then it is named until that version is taken back', () => {
     const versions = [
       { number: 1, restores: null, change: null },
       { number: 2, restores: null, change: change({ reason: 'Water', cancelled: [7] }) },
@@ -51,7 +51,7 @@ describe('what published changes tell visitors together', () => {
     expect(joinedChanges([...versions, { number: 4, restores: 1, change: null }]).cancelled.size).toBe(0);
   });
 
-  it('given a closed hall that can be used again, then only the rest of its time is told', () => {
+  it('given a closed hall that can be used again, then only the rest of its time is named', () => {
     const opened = { placeId: 3, from: at('12:00'), to: at('14:00') };
     const { closed: told } = joinedChanges([
       { number: 1, restores: null, change: change({ closed: [closed] }) },

@@ -35,7 +35,7 @@ describe.each(bothDatabases())('the snapshot of an edition on $name', (kind) => 
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it('knows what clubs have to keep, and who won the last edition', async () => {
+  it('contains what clubs have to keep, and who won the last edition', async () => {
     const last = await makeSmallCup(database, 2027);
     const [winner, loser] = last.teams;
     await database.db

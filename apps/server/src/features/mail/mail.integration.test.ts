@@ -292,7 +292,7 @@ describe.each(bothDatabases())('given a queue of mails on $name', (kind) => {
     expect(await waiting()).toMatchObject([{ attempts: 1, failure: 'EFILE' }]);
   });
 
-  it('without a mail server it becomes a file whose name tells nobody’s address', async () => {
+  it('without a mail server it becomes a file whose name contains no address', async () => {
     await database.transaction((tx) => queueMail(tx, order('anna@example.test')));
     const [row] = await waiting();
     await sendAll(files());

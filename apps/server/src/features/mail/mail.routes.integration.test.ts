@@ -74,7 +74,7 @@ describe.each(testDatabases())('given kept mails on $name', (kind) => {
     return { status: answer.statusCode, body: answer.json<{ mails: { name: string }[] }>() };
   };
 
-  it('[PE10] organisers list them, a secret one is read by super admins only, others learn nothing', async () => {
+  it('[PE10] organisers list them, a secret one is read by super admins only, others see nothing', async () => {
     actor = actorOf('ROLE_USER', 'ROLE_ADMIN');
     expect((await ask()).body).toMatchObject({ transport: 'files', waiting: 2, mails: [] });
     await send();

@@ -235,7 +235,7 @@ describe.each(bothDatabases())('changes of a whole match, on $name', (kind) => {
     expect(late.match.competitionMatchStageId).toBe(cup.stages['2nd_half']);
   });
 
-  test('given a device whose protocol is too old, then it is told so, and the match stays', async () => {
+  test('given a device whose protocol is too old, then it is refused with that reason, and the match stays', async () => {
     const { matchId } = await setUp();
     const refused = await change(matchId, walkover('away', null), { protocol: '0' });
     expect(refused).toMatchObject({ code: 'client-too-old', parameters: { oldestSupportedVersion: 1 } });

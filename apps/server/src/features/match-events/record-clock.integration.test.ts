@@ -51,7 +51,7 @@ describe.each(testDatabases())('the clock of a match on $name', (kind) => {
     expect(await rows(matchId)).toHaveLength(3);
   });
 
-  test('[SY32] given a repeat, however late, then nothing is recorded or told', async () => {
+  test('[SY32] given a repeat, however late, then nothing is recorded or published', async () => {
     const { cup, matchId } = await aRunningMatch();
     await setup.clockAt(cup, matchId, tap('t-1', '09:00:00.000'));
     await setup.clockAt(cup, matchId, tap('t-2', '09:01:15.000', { seconds: 75, running: false }));
@@ -72,7 +72,7 @@ describe.each(testDatabases())('the clock of a match on $name', (kind) => {
     ]);
   });
 
-  test('[SY32] given a clock that was recorded, then spectators are told it with the match, of its own stage only', async () => {
+  test('[SY32] given a clock that was recorded, then spectators get it with the match, of its own stage only', async () => {
     const { cup, matchId } = await aRunningMatch();
     await setup.clockAt(cup, matchId, tap('t-1', '09:00:00.000'));
     const clock = { seconds: 0, running: true, at: nine };

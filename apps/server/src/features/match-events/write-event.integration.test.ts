@@ -155,7 +155,7 @@ describe.each(bothDatabases())('on $name', (kind) => {
     expect(await rowOf(matchId)).toMatchObject({ homeScore: null, homeGoalsCount: 0 });
   });
 
-  test('[SY5] given an event that is created, corrected and deleted, then readers hear of each, and of repeats nothing', async () => {
+  test('[SY5] given an event that is created, corrected and deleted, then readers get each change, and nothing of repeats', async () => {
     const { cup, matchId } = await setUp();
     const heard = async (call: () => Promise<Outcome<MatchDetail>>) => {
       const before = await lastVersion(setup);

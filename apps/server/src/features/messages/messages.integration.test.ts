@@ -123,7 +123,7 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
     return rows.map(({ to, locale, letter }) => [to, locale, letter.subject, ...letter.paragraphs]);
   };
 
-  it('[ME1][ME2] given readers by state, category and address, then each is counted once and told in his own language', async () => {
+  it('[ME1][ME2] given readers by state, category and address, then each is counted once and gets the mail in the own language', async () => {
     const { message, reach } = await draft();
     expect(reach).toMatchObject({
       records: 3,
@@ -361,7 +361,7 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
     expect(await db.select().from(messageReads)).toHaveLength(1);
   });
 
-  it('[PE2] given nobody or somebody who does not organise, then nothing is told or done', async () => {
+  it('[PE2] given nobody or somebody who does not organise, then nothing is shown or done', async () => {
     const { message } = await draft();
     const calls = [
       ['GET', '', undefined],

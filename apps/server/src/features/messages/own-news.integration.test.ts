@@ -22,7 +22,7 @@ const now = new Date('2026-04-04T12:00:00Z');
 /** Of the first category of a small cup. */
 const category = 'MA';
 
-describe.each(testDatabases())('what the organiser has told, as each sees it, on $name', (kind) => {
+describe.each(testDatabases())('messages of the organiser, as each reader sees them, on $name', (kind) => {
   let database: TestDatabase;
   let before: SmallCup;
   let cup: SmallCup;
@@ -35,7 +35,7 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
   beforeEach(() => database.db.delete(messages));
   afterAll(() => database.cleanup());
 
-  it('given a club, a team and a registration of another year, then nothing of this one is told for them', async () => {
+  it('given a club, a team and a registration of another year, then no message of this year is shown for them', async () => {
     await tell(cup, { recipientType: 'clubs' });
     await tell(cup, { recipientType: 'referees' });
     for (const { clubId, teams: ids, editionId } of [before, cup]) {
@@ -49,14 +49,14 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
     }
   });
 
-  it('given what another year was told, then nobody is told it any more', async () => {
+  it('given a message of another year, then nobody sees it any more', async () => {
     await tell(before, { recipientType: 'clubs' });
     const admin = await aPerson();
     await database.db.insert(clubAdmins).values({ clubId: cup.clubId, userId: admin });
     expect(await toldTo(admin)).toEqual([]);
   });
 
-  it('[ME1] given clubs in two states, then each is told what is for its own', async () => {
+  it('[ME1] given clubs in two states, then each sees the messages for its own state', async () => {
     await tell(cup, { recipientType: 'clubs', states: ['approved'] });
     const waiting = await aClub();
     const [admin, leader, ofApproved] = [await aPerson(), await aPerson(), await aPerson()];
@@ -70,7 +70,7 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
     ]);
   });
 
-  it('[ME1] given a club whose team has withdrawn, then it is not told what is for the category', async () => {
+  it('[ME1] given a club whose team has withdrawn, then it does not see messages for the category', async () => {
     await tell(cup, { recipientType: 'clubs', categories: [category] });
     const { clubId, teamId } = await aClub();
     const admin = await aPerson();
@@ -80,7 +80,7 @@ describe.each(testDatabases())('what the organiser has told, as each sees it, on
     expect(await toldTo(admin)).toEqual([]);
   });
 
-  it('[ME17] given a message that says what clubs owe, then team leaders are told nothing of it', async () => {
+  it('[ME17] given a message that says what clubs owe, then team leaders do not see it', async () => {
     await tell(cup, { recipientType: 'clubs', textCs: 'Dluh {due}', textEn: 'x' });
     await tell(cup, { recipientType: 'clubs', textCs: 'Pro {club}', textEn: 'x' });
     const [admin, leader] = [await aPerson(), await aPerson()];

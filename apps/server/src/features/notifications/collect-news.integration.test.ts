@@ -70,7 +70,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     });
   const waiting = () => database.db.select().from(pushMessages);
 
-  test('given a database in which nothing was ever published, then there is nothing to tell', async () => {
+  test('given a database in which nothing was ever published, then there are no messages', async () => {
     const { db } = database;
     await db.delete(changes);
     await db.delete(liveState);
@@ -95,7 +95,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('given more changes than are looked at together, then what comes behind them is told as well', async () => {
+  test('given more changes than are read together, then the later ones are sent as well', async () => {
     const { db } = database;
     await look();
     const empty = { structure: false, matches: [], groupTeams: [], events: [], rosters: [] };
@@ -108,7 +108,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('[NO9] given a match that a new plan moves, then its followers are told once, and later than a goal', async () => {
+  test('[NO9] given a match that a new plan moves, then its followers are notified once, and later than of a goal', async () => {
     const { db } = database;
     const publish = (minutes: number) =>
       database.transaction(async (tx) => {
@@ -133,7 +133,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     expect(await waiting()).toEqual([]);
   });
 
-  test('[NO10] given a match that a new plan has no more, then its followers are told once, by its old teams', async () => {
+  test('[NO10] given a match that a new plan no longer has, then its followers are notified once, by its old teams', async () => {
     const match = cup.matches[0] ?? 0;
     await look();
     await database.transaction(async (tx) => {
@@ -151,7 +151,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     expect(await waiting()).toEqual([]);
   });
 
-  test('[NO9] given a match that was cancelled before anybody followed, then it is new when a plan has it again, and nobody is told', async () => {
+  test('[NO9] given a match that was cancelled before anybody followed, then it is new when a plan has it again, and nobody is notified', async () => {
     const { db } = database;
     const match = cup.matches[0] ?? 0;
     const change = (work: (tx: Tx) => Promise<unknown>) =>
@@ -177,7 +177,7 @@ describe.each(bothDatabases())('what is looked at, and what waits, on $name', (k
     expect([await waiting(), await known()]).toEqual([[], [startsAt]]);
   });
 
-  test('[NO10] given an opponent that withdraws, then its open match is told as cancelled, once, and as moved when it is back', async () => {
+  test('[NO10] given an opponent that withdraws, then its open match is announced as cancelled, once, and as moved when it is back', async () => {
     const [match = 0] = cup.matches;
     const opponentIs = (state: 'withdrawn' | 'accepted') =>
       database.transaction(async (tx) => {

@@ -85,7 +85,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
   const titles = ({ received }: Browser) => received.map(({ payload }) => payload.title);
   const waiting = () => database.db.select().from(pushMessages);
 
-  test('given a followed team, then its browser hears of the start, a goal and the result, encrypted and signed', async () => {
+  test('given a followed team, then its browser is notified of the start, a goal and the result, encrypted and signed', async () => {
     const { notifications } = await newProcess();
     const browser = await follow(0);
     await notifications.run();
@@ -113,7 +113,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
     expect(new Set(browser.received.map(({ publicKey }) => publicKey)).size).toBe(1);
   });
 
-  test('given what each has chosen, then nobody hears anything else, in his language', async () => {
+  test('given what each has chosen, then each gets that alone, in the own language', async () => {
     const { notifications } = await newProcess();
     const onlyStart = await follow(0, { start: true }, 'en');
     const onlyResult = await follow(1, { result: true }, 'en');
@@ -185,7 +185,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('given a restart, then what happened meanwhile is told, and what is older than two minutes is not', async () => {
+  test('given a restart, then what happened meanwhile is sent, and what is older than two minutes is not', async () => {
     const first = await newProcess();
     const browser = await follow(0);
     await first.notifications.run();
@@ -256,7 +256,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
     expect(await database.db.select().from(pushSubscriptions)).toMatchObject([{ failures: 0 }]);
   });
 
-  test('given a change of a match of another year, then nobody hears of it, and no browser is blamed', async () => {
+  test('given a change of a match of another year, then nobody is notified, and no browser counts a failure', async () => {
     const browser = await follow(0);
     const earlier = cup;
     cup = await makeSmallCup(database, (year += 1));
@@ -279,7 +279,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('given somebody who has had enough of a team, then he hears no more, and is forgotten with the last one', async () => {
+  test('given somebody who unfollows a team, then its messages stop, and the browser is forgotten with the last team', async () => {
     const { notifications } = await newProcess();
     const browser = await follow(0);
     const [one = 0, two = 0] = cup.teams;

@@ -77,7 +77,7 @@ it('a browser that prefers none of the languages gets the default one', () => {
   expect([pick('fr'), pick('en')]).toEqual(['cs', 'en']);
 });
 
-it('a theme that nobody knows is the system’s', () => {
+it('an unknown theme is the system’s', () => {
   expect([pickTheme('dark'), pickTheme('light'), pickTheme('"><script>'), pickTheme(null)]).toEqual([
     'dark',
     'light',

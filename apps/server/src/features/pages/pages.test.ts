@@ -229,7 +229,7 @@ describe('given a built web app', () => {
     expect((await get(group)).body).toContain('<div id="root"></div>');
   });
 
-  it('where browsers are not asked, a first visit gets the default language, in frames too, and the shell learns it', async () => {
+  it('where browsers are not asked, a first visit gets the default language, in frames too, and the shell contains it', async () => {
     const keeps = async (headers: Record<string, string>) => {
       const { body } = await get(group, headers);
       return [/<html lang="(\w+)"/.exec(body)?.[1], body.includes('"keepsLanguage":true')];
@@ -329,7 +329,7 @@ describe('given a built web app', () => {
     expect((await get('/embed/nothing')).json()).toMatchObject({ error: 'route-unknown' });
   });
 
-  it('who finds a weakness learns whom to write to, until half a year from now', async () => {
+  it('who finds a weakness finds the address to write to, valid for half a year from now', async () => {
     const answer = await get('/.well-known/security.txt', { host: 'cup.test' });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body.split('\n')).toEqual([

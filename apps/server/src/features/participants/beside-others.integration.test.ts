@@ -183,7 +183,7 @@ describe.each(testDatabases())('a roster beside other years and withdrawn teams 
     expect(shown?.assignments.map(({ teamId }) => teamId)).toEqual([first, second]);
   });
 
-  it('given somebody in no team beside others who are in some, when removed, then no public page is told', async () => {
+  it('given somebody in no team beside others who are in some, when removed, then no public page changes', async () => {
     const { db } = database;
     const nobody = { editionId: cup.editionId, clubId: cup.clubId, firstName: 'Ida', lastName: 'Buk' };
     const [row] = await db.insert(participants).values(nobody).returning();

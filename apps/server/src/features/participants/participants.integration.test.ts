@@ -129,7 +129,7 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
   const doImport = ({ rows, fingerprint }: RosterPreview) =>
     post('import', { rows: rows.map(({ line, texts, open }) => ({ line, texts, open })), fingerprint });
 
-  it('given a person, when it is added, changed and removed, then everybody who looks is told', async () => {
+  it('given a person, when it is added, changed and removed, then open pages are updated', async () => {
     const before = await version();
     const id = await stored();
     expect(await version()).toBe(before + 1);
@@ -201,7 +201,7 @@ describe.each(bothDatabases())('the roster of a club on $name', (kind) => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422]);
   });
 
-  it('[RO12] shows and changes what is one’s own, and tells nothing of others', async () => {
+  it('[RO12] shows and changes what is one’s own, and shows nothing of others', async () => {
     const [own, other] = [
       await stored(),
       await stored(aChild({ firstName: 'Petr', assignments: [playing(3, 1)] })),

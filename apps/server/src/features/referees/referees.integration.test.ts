@@ -150,7 +150,7 @@ describe.each(bothDatabases())('referees on $name', (kind) => {
     expect(links).not.toContain('refereeStatesChange');
   });
 
-  it('given the setting, then a referee learns which hotel it is; organisers always do', async () => {
+  it('given the setting, then a referee sees which hotel it is; organisers always do', async () => {
     expect((await read(actor(owner), 1))?.accommodation.hotel).toBeNull();
     const told = async () => (await read(actor(99, 'ROLE_ADMIN'), 1))?.accommodation.hotel;
     expect(await told()).toMatchObject({ nameCs: 'Hotel U lip', nameEn: 'Lindens' });

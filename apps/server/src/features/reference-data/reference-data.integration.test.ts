@@ -66,7 +66,7 @@ describe.each(bothDatabases())('reference data on $name', (kind) => {
     expect(await ask()).toEqual(first);
   });
 
-  test('given a setting that the product does not know, then it is refused', async () => {
+  test('given an unknown setting, then it is refused', async () => {
     const set = database.transaction((tx) => setEditionConfiguration(1, { 'no-such-key': 'x' }, tx));
     await expect(set).rejects.toThrow('There is no configuration entry no-such-key');
   });

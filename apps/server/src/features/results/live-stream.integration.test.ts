@@ -174,7 +174,7 @@ describe('the live stream on real connections', () => {
     expect([response.status, await response.json()]).toMatchObject([status, { error }]);
   });
 
-  test('given an address with too many streams, then it is told when to come back', async () => {
+  test('given an address with too many streams, then the answer says when to come back', async () => {
     await follow('topic=all');
     await follow('topic=all');
     const response = await fetch(`${base}/api/v1/competition/live/stream?topic=all`);
@@ -202,7 +202,7 @@ describe('the live stream on real connections', () => {
     socket.destroy();
   });
 
-  test('given the server stops, then every reader is told when to come back, spread', async () => {
+  test('given the server stops, then every reader gets a time to come back, spread', async () => {
     const streams = [await follow('topic=all'), await follow('topic=group:MA-A')];
     live.stop(() => 0.5);
     await expect.poll(() => streams.map(({ ended }) => ended)).toEqual([true, true]);

@@ -98,7 +98,7 @@ describe.each(testDatabases())('what everybody is offered on $name', (kind) => {
     expect(body.countries).toContainEqual({ id: expect.any(Number) as number, countryCode: 'CZ' });
   });
 
-  it('[ST22] given a team that has withdrawn, then everybody is told what happens to its results', async () => {
+  it('[ST22] given a team that has withdrawn, then everybody sees what happens to its results', async () => {
     const { db } = database;
     const { editionId, teams: ids } = await makeSmallCup(database, 2028);
     const [own = 0, usual = 0] = ids;

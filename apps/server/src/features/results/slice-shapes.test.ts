@@ -42,7 +42,7 @@ test('what rules build is what the contract publishes', () => {
   expectTypeOf<Frozen<rules.LiveBody>>().toEqualTypeOf<Frozen<LiveBody>>();
 });
 
-test('only to writers does the contract tell more of an event', () => {
+test('the contract shows more of an event to writers only', () => {
   expectTypeOf<Frozen<rules.MatchSlice>>().toExtend<Frozen<MatchSlice>>();
   expectTypeOf<Frozen<rules.StreamFrame>>().toExtend<Frozen<StreamFrame>>();
 });

@@ -131,7 +131,7 @@ describe.each(testDatabases())('teams, countries and search on $name', (kind) =>
     }
   });
 
-  test('the search knows teams, clubs, halls, matches, and players as they are published', async () => {
+  test('the search finds teams, clubs, halls, matches, and players as they are published', async () => {
     const index = (await get('search-index')).json();
     const at = index.teams.findIndex(([id]: [number]) => id === cup.teams[0]);
     expect(index.players).toEqual([

@@ -356,7 +356,7 @@ describe.each(bothDatabases())('accounts for organisers on $name', (kind) => {
     cookies.delete('target');
   });
 
-  it('[PE2] given anybody else, then no answer tells whether there is an account', async () => {
+  it('[PE2] given anybody else, then no answer reveals whether there is an account', async () => {
     for (const who of [null, 'plain', 'target'] as const) {
       for (const id of [ids.boss, ids.target, 999_999]) {
         const answers = [

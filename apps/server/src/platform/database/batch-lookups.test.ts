@@ -44,7 +44,7 @@ test('given a question while a statement is on its way, then it is asked by anot
   expect(await Promise.all([after, other])).toEqual([null, 'of after']);
 });
 
-test('given a statement that is refused, then each is asked by itself and only whom it befalls hears of it', async () => {
+test('given a statement that is refused, then each is repeated by itself and only the refused one fails', async () => {
   const { asked, ask, reaches } = aDatabase();
   const find = batchLookups(ask);
   const settled = Promise.allSettled(['anna', 'bara'].map(find));

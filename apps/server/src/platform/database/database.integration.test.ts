@@ -132,7 +132,7 @@ describe.each(bothDatabases())('on $name', ({ openEmpty }) => {
     await storing;
   });
 
-  test('a refused statement tells its state and constraint, through Drizzle', async () => {
+  test('a refused statement has its state and constraint, through Drizzle', async () => {
     await database.transaction((tx) => tx.insert(scores).values({ id: 60, homeGoals: 0, note: 'once' }));
     const attempt = database.transaction((tx) =>
       tx.insert(scores).values({ id: 61, homeGoals: 0, note: 'once' }),

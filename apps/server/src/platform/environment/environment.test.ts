@@ -67,7 +67,7 @@ describe('given good settings', () => {
     );
   });
 
-  test('notifications are sent to browsers when push services learn whom to turn to, and nothing turns them off', () => {
+  test('notifications are sent to browsers when push services get a contact, and nothing turns them off', () => {
     const webPushOf = (record: Record<string, string>) => readEnvironment(record, root).webPush;
     const PUBLIC_URL = 'https://cup.example.org';
     expect(webPushOf({ PUBLIC_URL })).toEqual({ contact: PUBLIC_URL, hosts: [] });

@@ -79,7 +79,7 @@ describe('given writers on kept connections', () => {
     await gone;
   });
 
-  it('nobody new is let in, and what never ends by itself is told to', async () => {
+  it('nobody new is admitted, and what never ends by itself is asked to end', async () => {
     const { app, drain, port, end } = await aServer();
     let told = false;
     drain.onDrain(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AllowanceUsed, TooBusy, WorkLimit } from '../work/index.ts';
 import { testServer } from './testing/test-server.ts';
 
-test('given a database that is away, then 503 tells a device to try again, and nothing of the error', async () => {
+test('given a database that is away, then 503 asks a device to try again, and reveals nothing of the error', async () => {
   const { app, lines } = testServer();
   const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
   app.post('/write', () => Promise.reject(new Error('Failed query: select secret', { cause })));

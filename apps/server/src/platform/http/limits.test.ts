@@ -142,7 +142,7 @@ describe('given two limits of one operation', () => {
     expect(await login('b@example.test')).toBe(429);
   });
 
-  it('another operation does not know them', async () => {
+  it('they do not count for another operation', async () => {
     const { login, post, many } = aServer(limits);
     await many(5, (index) => login(`${index}@example.test`));
     expect((await post('/api/v1/logout')).statusCode).toBe(200);

@@ -89,7 +89,7 @@ describe('given handlers of the contract', () => {
     expect((await app.inject(`/api/v1/results/group/${'x'.repeat(5000)}`)).statusCode).toBe(400);
   });
 
-  it('a field of a body that the contract does not know is refused by name', async () => {
+  it('a field of a body that is not in the contract is refused by name', async () => {
     const { app } = aServer();
     mount(app, { login: () => ({ status: 401, body: { error: '104', additionalProperties: {} } }) }, options);
     const answer = await app.inject({
@@ -195,7 +195,7 @@ describe('given handlers of the contract', () => {
     },
   );
 
-  it('a session that has ended is told apart from none', async () => {
+  it('a session that has ended is answered differently from none', async () => {
     const { app } = aServer();
     const me = () => ({ status: 404, body: { error: 'user-unknown', additionalProperties: {} } }) as const;
     mount(app, { me }, { ...options, bringsSession: () => true });

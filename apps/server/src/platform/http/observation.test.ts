@@ -7,7 +7,7 @@ const levels = new Map([
   [40, 'warn'],
 ]);
 
-test('given answers, then the log warns of errors, tells of writes, and keeps readers for those who look closer', async () => {
+test('given answers, then errors are logged as warnings, writes as information, and reads on the level below', async () => {
   const { app, lines } = testServer();
   app.all('/fine', () => 'fine');
   app.all('/broken', () => Promise.reject(new TypeError('x is not a function')));
@@ -27,7 +27,7 @@ test('given answers, then the log warns of errors, tells of writes, and keeps re
   ]);
 });
 
-test('given a reader who is refused, then the log tells of it like of a write', async () => {
+test('given a reader who is refused, then it is logged like a write', async () => {
   const { app, lines } = testServer();
   app.get('/others', (_, reply) => reply.code(403).send());
   app.get('/odd', (_, reply) => reply.code(400).send());

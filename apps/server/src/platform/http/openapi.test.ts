@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(listed.filter(({ operation }) => !operation['summary'])).toEqual([]);
   });
 
-  it('refuses fields nobody knows in every body', () => {
+  it('refuses unknown fields in every body', () => {
     for (const { operation } of listed) {
       const text = JSON.stringify(operation['requestBody'] ?? null);
       const [, id] = /"#\/components\/schemas\/(\w+)"/.exec(text) ?? [];

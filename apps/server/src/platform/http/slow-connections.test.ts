@@ -78,7 +78,7 @@ describe('given strangers who hold connections open', () => {
     await expect.poll(descriptors, { timeout: longest }).toBeLessThanOrEqual(before + 4);
   });
 
-  it('by bodies that come too slowly, then they are told, and the connection ends all the same', async () => {
+  it('by bodies that come too slowly, then they get an answer, and the connection ends all the same', async () => {
     const { port, open } = await aServer();
     const socket = await aStranger(port, `${post}Content-Length: 50\r\n\r\n`);
     let answer = '';

@@ -15,7 +15,7 @@ async function spendUntilRefused(allowance: Allowance, network: string): Promise
   throw new Error('never refused');
 }
 
-test('given a network that asks for paper after paper, then it is told when to come again, and others are not held up', async () => {
+test('given a network that asks for paper after paper, then the answer says when to come again, and others are not held up', async () => {
   const clock = manualClock('2026-04-04T12:00:00Z');
   const allowance = new Allowance(clock);
   const { seconds } = await spendUntilRefused(allowance, '192.0.2.1');

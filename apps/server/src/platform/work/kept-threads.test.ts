@@ -67,7 +67,7 @@ describe('threads that are kept', () => {
     expect(text).toBe('GOAL');
   });
 
-  it('given a question that ends its thread, then its asker is told why, and the next one is answered', async () => {
+  it('given a question that ends its thread, then its asker gets the reason, and the next one is answered', async () => {
     const kept = threads();
     const [first] = await kept.ask('goal');
     await expect(kept.ask(null)).rejects.toThrow(/toUpperCase/);

@@ -30,7 +30,7 @@ test('given more work than threads, then the rest waits in order, and what is be
   expect(queue.waiting).toBe(0);
 });
 
-test('given work that fails, then whoever asked learns it, and the next one begins', async () => {
+test('given work that fails, then whoever asked gets the error, and the next one begins', async () => {
   const queue = new WorkQueue({ threads: 1, waiting: 5 });
   const broken = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(async () => 'next');

@@ -98,7 +98,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     expect((await portal.own('PUT', '', { ...profile, roles: ['ROLE_ADMIN'] }, cookie)).status).toBe(400);
   });
 
-  it('another address takes the place of the old one when its link is followed, and the old one is told', async () => {
+  it('another address takes the place of the old one when its link is followed, and the old one gets a mail', async () => {
     const asked = { email: 'New@example.test', password };
     expect(await portal.own('POST', '/email', { ...asked, password: other }, cookie)).toMatchObject({
       status: 422,
@@ -120,7 +120,7 @@ describe.each(testDatabases())('given an account on $name', (kind) => {
     expect((await portal.post('email-confirmation', { token })).status).toBe(403);
   });
 
-  it('an address that has an account is answered alike, cannot be taken, and its owner is told', async () => {
+  it('an address that has an account is answered alike, cannot be taken, and its owner gets a mail', async () => {
     await portal.post('registration', { ...anna, email: 'taken@example.test', locale: 'cs' });
     const free = await portal.own('POST', '/email', { email: 'free@example.test', password }, cookie);
     const taken = await portal.own('POST', '/email', { email: 'taken@example.test', password }, cookie);

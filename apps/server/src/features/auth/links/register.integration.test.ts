@@ -178,7 +178,7 @@ describe.each(testDatabases())('given a portal on $name', (kind) => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
   });
 
-  it('an unknown address is answered like a known one, and its owner learns why no link comes', async () => {
+  it('an unknown address is answered like a known one, and its owner gets a mail that says why no link comes', async () => {
     await portal.post('registration', anna);
     const known = await portal.post('password-forgotten', { email: anna.email, locale: 'en' });
     const unknown = await portal.post('password-forgotten', { email: 'nobody@example.test', locale: 'en' });

@@ -199,7 +199,7 @@ describe('a frame', () => {
     expect(other.take()).toBe('');
   });
 
-  test('given a roster that is confirmed during play, then the page of the match is told to fetch itself, no other', () => {
+  test('given a roster that is confirmed during play, then the page of the match has to fetch its slice, no other', () => {
     const stage = new Stage(aCup());
     const [match, other, all] = [stage.follow('match:1'), stage.follow('match:2'), stage.follow('all')];
     stage.commit({ rosters: [1] });
@@ -230,7 +230,7 @@ describe('a frame', () => {
     expect(text.startsWith('id: e.5\ndata: ')).toBe(true);
   });
 
-  test('given a goal that is taken back at once, then it is told: somebody may have fetched it in between', () => {
+  test('given a goal that is taken back at once, then a frame says so: somebody may have fetched it in between', () => {
     const stage = new Stage(aCup());
     stage.goal(1, 1);
     vi.advanceTimersByTime(60);
@@ -382,7 +382,7 @@ describe('many readers', () => {
     expect([stage.streams.refusalOf('a'), stage.streams.refusalOf('c')]).toEqual([null, null]);
   });
 
-  test('given a minute, then pages are told what their slice amounts to at their version', async () => {
+  test('given a minute, then pages get the checksum of their slice at their version', async () => {
     const stage = new Stage(aCup());
     const [group, all] = [stage.follow('group:MA-A'), stage.follow('all')];
     stage.goal(1, 1);

@@ -32,7 +32,7 @@ const hours = (kind: 'hallClosed' | 'hallGained', hall: string, from: number, to
   ({ kind, hall, from: from * 60, to: to * 60 }) as const;
 const at = (hour: number) => `2026-06-13T${String(hour - 2).padStart(2, '0')}:00:00Z`;
 
-describe('what a change tells visitors of halls', () => {
+describe('what a change shows visitors of halls', () => {
   it('given a hall with one court, then it is closed as long as the court is', () => {
     expect(told([hours('hallClosed', '4', 10, 12), hours('hallClosed', '4', 14, 15)]).closed).toEqual([
       { placeId: 4, from: at(10), to: at(12) },

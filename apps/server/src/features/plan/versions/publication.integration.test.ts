@@ -137,7 +137,7 @@ describe.each(bothDatabases())('publication of a plan on $name', (kind) => {
     expect((await rows()).every(({ revision: written }) => written === 0)).toBe(true);
   });
 
-  it('given a match that moves, then only it is written, its calendar counts up and clubs are told', async () => {
+  it('given a match that moves, then only it is written, its calendar counts up and clubs are notified', async () => {
     await publish();
     const [team] = await database.db
       .select()

@@ -217,7 +217,7 @@ describe.each(bothDatabases())('registrations of referees on $name', (kind) => {
     expect((await read(id)).json().revision).toBe(2);
   });
 
-  it('keeps the state, tells public pages of accepted ones, and leaves declined ones to organisers', async () => {
+  it('keeps the state, updates public pages for accepted ones, and leaves declined ones to organisers', async () => {
     const { id } = (await create()).json();
     const before = await version();
     await update(id, 1, aForm({ city: 'Brno' }));

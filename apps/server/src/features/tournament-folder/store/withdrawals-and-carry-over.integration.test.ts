@@ -76,7 +76,7 @@ describe.each(testDatabases())('withdrawals and carry-over of a folder on $name'
     await next.cleanup();
   });
 
-  test('given a folder that says nothing of them, then a schedule tells what is carried over and a team that is out stays out', async () => {
+  test('given a folder that says nothing of them, then the schedule decides what is carried over, and a team that is out stays out', async () => {
     await bringIn('yes', '');
     expect(await found()).toEqual({ out: ['12'], over: ['MA M'] });
     await bringIn('', '');

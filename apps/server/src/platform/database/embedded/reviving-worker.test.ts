@@ -18,7 +18,7 @@ function aThread() {
   return { thread, notify: () => listeners.notified(), end: () => listeners.lost(new Error('ended')) };
 }
 
-test('given a thread that ends, then another one takes its place as soon as one starts, and readers are told', async () => {
+test('given a thread that ends, then another one takes its place as soon as one starts, and readers are notified', async () => {
   const [first, second] = [aThread(), aThread()];
   const start = vi.fn(async () => second.thread).mockRejectedValueOnce(new Error('no room yet'));
   const worker = new RevivingWorker(first.thread, { start, log, attemptEvery: 5 });

@@ -25,7 +25,7 @@ import { saveRosters } from '../src/features/reporter/save-roster.use-case.ts';
 import { testDatabases } from './database.ts';
 import { call, entriesOf, reporterSetupOf } from './reporter-setup.ts';
 
-describe.each(testDatabases())('what reporters and organisers are told of a match, on $name', (kind) => {
+describe.each(testDatabases())('what reporters and organisers see of a match, on $name', (kind) => {
   const on = reporterSetupOf(kind);
   const { setUp, context } = on;
 
@@ -82,7 +82,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect(await saveRosters(context(), { ...sent, home: other })).toMatchObject({ code: 'roster-invalid' });
   });
 
-  test('[BR9] given a change, then its impact tells tables and seats before, and stores nothing', async () => {
+  test('[BR9] given a change, then its impact shows tables and seats before, and stores nothing', async () => {
     const { cup } = await setUp();
     const [first = 0, ...others] = cup.matches['A'] ?? [];
     for (const id of others) await on.setup.play(cup, id, 2, 1);
@@ -143,7 +143,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     expect((await ask(replay)).clashes).toEqual([]);
   });
 
-  test('[MA46] given matches of groups and of the bracket, then a device knows which of them a shoot-out may decide', async () => {
+  test('[MA46] given matches of groups and of the bracket, then a device gets which of them a shoot-out may decide', async () => {
     const { cup } = await setUp();
     const hall = valueOf(await readHall(context(), reporter, cup.placeId, null));
     const knockouts = (hall.matches ?? []).flatMap(({ isKnockout, ticket }) =>
@@ -159,7 +159,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
       expect(valueOf(await readMatch(context(), reporter, slug)).match.isKnockout).toBe(expected);
   });
 
-  test('[MA40][MA115] given an edition that does not record time-outs, then its devices do not offer them, another edition’s do, and all know their name', async () => {
+  test('[MA40][MA115] given an edition that does not record time-outs, then its devices do not offer them, another edition’s do, and all have their name', async () => {
     const offered = async () => {
       const told = ReporterMatchBody.parse(valueOf(await readMatch(context(), reporter, 'A-101')));
       expect(told.eventTypes.map(({ code }) => code)).toContain('team-timeout');
@@ -238,7 +238,7 @@ describe.each(testDatabases())('what reporters and organisers are told of a matc
     ]);
   });
 
-  test('[PE20] given halls of another year and of another reporter, and a restaurant, then they are kept, and none is told or given', async () => {
+  test('[PE20] given halls of another year and of another reporter, and a restaurant, then they are kept, and none is shown or given', async () => {
     const { database } = on.setup;
     await database.transaction((tx) => makeReporter(tx));
     const admin = actorWith(12, 'ROLE_ADMIN');
