@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os';
-import { isInMemory } from './harness/is-in-memory.ts';
+import { statfsSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { PreparedTournament } from './harness/prepared-tournament.ts';
 import type { Row, Benchmark } from './harness/row.ts';
 import { undoAll } from './harness/unfinished.ts';
@@ -19,6 +19,14 @@ import { viewerHour } from './rows/viewer-hour.ts';
 import { workingPages } from './rows/working-pages.ts';
 
 const heads = ['metric', 'product', 'reference', 'ratio', 'goal', 'reached'] as const;
+
+/** TMPFS_MAGIC of statfs(2), on Linux. */
+const tmpfs = 0x01_02_19_94;
+
+/** Whether the temporary folder, and with it every measured database, is in memory. */
+function isInMemory(): boolean {
+  return statfsSync(tmpdir()).type === tmpfs;
+}
 
 /** The rows as a table, with numbered notes below. */
 function table(rows: readonly Row[]): string {

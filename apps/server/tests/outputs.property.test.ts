@@ -16,7 +16,7 @@ import { fillTemplate } from '../src/features/pages/template.ts';
 import { matchCard } from '../src/features/share-cards/match-card.ts';
 import { createMailTransport } from '../src/platform/mail/index.ts';
 import { readSheet, writeCsv, writeXlsx } from '../src/platform/sheets/index.ts';
-import { conditionalOf } from '../src/features/calendar/conditional-entries.ts';
+import { conditionalOf } from '../src/features/calendar/calendar-events.ts';
 import { cupNamed, hostileText } from './hostile-texts.ts';
 import { drawPaper } from '../src/features/invoices/paper/paper-definition.ts';
 

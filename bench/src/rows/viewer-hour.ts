@@ -1,10 +1,10 @@
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Row } from '../harness/row.ts';
 import { Child } from '../harness/child.ts';
 import { kilobytes, mean } from '../harness/numbers.ts';
 import { type Fixture, Reporter } from '../harness/reporter.ts';
 import type { PreparedTournament } from '../harness/prepared-tournament.ts';
-import { wireBytes } from '../harness/wire-bytes.ts';
 import type { CrowdApi } from '../programs/crowd.ts';
 
 /* The peak hour of the design: 40 courts, 60 matches of 45 events. */
@@ -97,4 +97,15 @@ async function rows({ all, group, match }: Streams, onePoll: number): Promise<Ro
     row('one group, two matches', ofGroup, `≤ ${kilobytes(goals.group)}`, ofGroup <= goals.group),
     row('one match', ofMatch, `≤ ${kilobytes(goals.match)}`, ofMatch <= goals.match),
   ];
+}
+
+/** Bytes of one GET on the network: headers and compressed body. */
+function wireBytes(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const call = request(url, { headers, agent: false }, (answer) => {
+    answer.resume();
+    answer.on('close', () => resolve(answer.socket.bytesRead));
+  });
+  call.on('error', reject).end();
+  return promise;
 }

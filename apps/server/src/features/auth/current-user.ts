@@ -1,9 +1,10 @@
 import { teamDisplayName } from '@sevenmetre/rules/names';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
+import { linksFor } from '@sevenmetre/contract/permissions';
+import type { Actor } from '@sevenmetre/rules/permissions';
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { utcText } from '../competition/index.ts';
 import { ownNews } from '../messages/index.ts';
-import { accountLinks } from './links/account-links.ts';
 import type { OpenSession } from './sessions/identify.ts';
 import { findAdministratedClubs, findLedTeams, findReferees } from './account.repository.ts';
 import { findById } from './user.repository.ts';
@@ -42,4 +43,21 @@ export async function findCurrentUser(
     secondStepMissing,
     links: accountLinks(actor, now),
   };
+}
+
+type Link = CurrentUser['links'][number];
+
+/** Where the actions on one's own account are carried out. An action without a line here has no page yet. */
+const addresses = new Map<string, Pick<Link, 'method' | 'href'>>([
+  ['configuration', { method: 'GET', href: '/api/v1/admin/configuration' }],
+  ['mails', { method: 'GET', href: '/api/v1/admin/mails' }],
+  ['translations', { method: 'GET', href: '/api/v1/admin/configuration' }],
+]);
+
+/** What the user may do that belongs to no record of its own. */
+function accountLinks(actor: Actor, now: Date): Link[] {
+  return linksFor(actor, {}, now).flatMap((action) => {
+    const address = addresses.get(action);
+    return address ? [{ routeName: action, operationId: action, ...address }] : [];
+  });
 }

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { calendarOf } from '@sevenmetre/rules/snapshot';
+import { calendarOf, type Snapshot, type TeamAhead, teamSlice } from '@sevenmetre/rules/snapshot';
 import type { Match } from '@sevenmetre/rules/tournament';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { Clock } from '../../platform/clock/index.ts';
 import { topicStamp } from '../../platform/work/index.ts';
 import type { LoadedEdition } from '../archive/index.ts';
-import { conditionalEventText, dateTexts, eventText } from './calendar-text.ts';
-import { conditionalOf } from './conditional-entries.ts';
+import { conditionalEventText, type ConditionalEntry, dateTexts, eventText } from './calendar-text.ts';
 
 interface Made {
   readonly stamp: string;
@@ -92,4 +91,22 @@ export class CalendarEvents {
     this.#kept.set(key, { stamp, text });
     return text;
   }
+}
+
+/** Possible further matches of a team, from the outlook. */
+export function conditionalOf(snapshot: Snapshot, teamId: number): ConditionalEntry[] {
+  const team = snapshot.teams.get(teamId);
+  const slice = team && teamSlice(snapshot, team, null);
+  return withoutRepeats(slice?.ahead ?? []).flatMap((ahead) => {
+    const match = ahead.match && snapshot.matches.get(ahead.match.id);
+    const entries = match ? calendarOf(snapshot, [match]) : [];
+    return slice ? entries.map((entry) => ({ entry, ahead, slice })) : [];
+  });
+}
+
+/** A place that other results lead to as well is listed once, without the win that leads to it. */
+function withoutRepeats(ahead: readonly TeamAhead[]): readonly TeamAhead[] {
+  const isSaidByPlace = ({ when, standing }: TeamAhead) =>
+    when !== 'place' && ahead.some((other) => other.when === 'place' && other.standing === standing);
+  return ahead.filter((one) => !isSaidByPlace(one));
 }

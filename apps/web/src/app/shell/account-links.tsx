@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { mayLeave } from '../../lib/drafts/unsaved.ts';
+import { showToast } from '../../lib/page/toasts.ts';
 import { accountPath, adminPath, clubPath, ownDashboardPath } from '../../lib/paths/signed-in-paths.ts';
 import { beginsAtOverview, isOrganiser } from '../../lib/session/access.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -8,7 +10,6 @@ import { useWords } from '../../lib/words/words.ts';
 import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { isSignedInPage } from '../signed-in/signed-in-routes.ts';
-import { useSignOut } from './use-sign-out.ts';
 
 export async function loadAccountLinks(): Promise<ComponentType> {
   await needSignedInWords();
@@ -97,3 +98,19 @@ const reporting: ReadonlySet<string> = new Set([
   'ROLE_COMPETITION_SUPER_REPORTER',
   'ROLE_SUPER_ADMIN',
 ]);
+
+/** Ends the session, forgets what the user read and typed here, and leads to sign-in; says so when the server did not hear it. */
+function useSignOut(): () => Promise<void> {
+  const t = useWords();
+  const session = useSession();
+  const navigate = useNavigate();
+  return async () => {
+    if (!(await mayLeave())) return;
+    const done = await session.signOut();
+    showToast(done ? 'done' : 'error', t(done ? 'shell.signedOut' : 'shell.signOutFailed'));
+    if (!done) return;
+    void navigate('/login');
+    const { forgetUser } = await import('../../lib/session/forget-user.ts');
+    forgetUser();
+  };
+}

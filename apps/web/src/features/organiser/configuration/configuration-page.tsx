@@ -14,9 +14,8 @@ import { Link } from '../../../ui/link.tsx';
 import { FoldedCard, useOneOpen } from '../../../ui/page/folded-card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
-import { OrderHistory } from '../groups/order-history.tsx';
 import { TableOrder } from '../groups/order-form.tsx';
-import { orderValue } from '../groups/order-words.ts';
+import { orderField, orderValue } from '../groups/order-words.ts';
 import { EditionBar } from '../page/edition-bar.tsx';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { settingName } from '../page/setting-name.ts';
@@ -236,6 +235,21 @@ function SettingsHistory({ entries, timeZone, wanted }: SettingsHistoryProps) {
           const entry = entryOf(names?.nameEn);
           return entry && typeof value === 'string' ? settingValue(t, entry, value, timeZone) : undefined;
         },
+      }}
+    />
+  );
+}
+
+/** Who has changed the criteria of the edition. */
+function OrderHistory() {
+  const t = useWords();
+  return (
+    <RecordHistory
+      kind="tie-breakers"
+      title={t('standings.history')}
+      words={{
+        fieldOf: (field) => orderField(t, field),
+        textOf: (field, value) => orderValue(t, field, value),
       }}
     />
   );

@@ -1,4 +1,6 @@
 import type { AdminOverview } from '@sevenmetre/contract/dashboard/admin-overview';
+import type { Translator } from '@sevenmetre/phrases';
+import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { ReactNode } from 'react';
 import {
   accommodationPath,
@@ -9,7 +11,6 @@ import {
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { shortMoneyText } from '../../../lib/words/money.ts';
-import { percentText } from '../../../lib/words/percent.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { capacityOf } from './capacity-of.ts';
@@ -122,4 +123,9 @@ function Figure({ name, to, value, note }: FigureProps) {
       </dd>
     </div>
   );
+}
+
+/** Whole percents in the reader's language: "61%", in Czech "61 %". */
+function percentText(t: Translator, percent: number): string {
+  return new Intl.NumberFormat(languageOf(t.locale).tag, { style: 'percent' }).format(percent / 100);
 }

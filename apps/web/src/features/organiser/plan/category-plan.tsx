@@ -1,11 +1,11 @@
 import type { CategoryRules, PlanDraft, PlanTeam, PlanTeams } from '@sevenmetre/contract/plan/schemas';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { planDrawPath, planFormatsPath, planSchedulePath } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
-import { useCentredLink } from '../../../ui/page/use-centred-link.ts';
 import { categoryLooks } from './category-looks.ts';
 import { CategoryPlate } from './category-plate.tsx';
 import '../../../ui/page/scroll-row.css';
@@ -167,4 +167,21 @@ function CategoryLinks({ categories, current, to }: CategoryLinksProps) {
       ))}
     </nav>
   );
+}
+
+/** A row of links that may be wider than the window: the link of the page that is shown is scrolled to its middle. */
+function useCentredLink<E extends HTMLElement = HTMLElement>() {
+  const row = useRef<E>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current]');
+    if (row.current && link) centreLink(row.current, link);
+  }, [pathname]);
+  return row;
+}
+
+/** Scrolls a row so that one of its links is in the middle. The page itself stays where it is. */
+function centreLink(row: HTMLElement, link: Element): void {
+  const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+  row.scrollLeft += inside.left + inside.width / 2 - around.left - around.width / 2;
 }

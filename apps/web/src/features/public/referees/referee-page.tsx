@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sevenmetre/contract';
 import { pages } from '@sevenmetre/contract/pages';
 import type { RefereeSlice } from '@sevenmetre/contract/referees/referee-slice';
 import { useParams } from 'react-router';
@@ -11,8 +12,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { RowsSkeleton } from '../../../ui/skeleton.tsx';
+import { UnknownPage } from '../../../ui/unknown-page.tsx';
 import { CountryName } from './country-name.tsx';
-import { NoReferee } from './no-referee.tsx';
 import { PrivateCards } from './private-cards.tsx';
 import { RefereeMatches } from './referee-matches.tsx';
 import { usePrivate } from './use-private.ts';
@@ -121,4 +122,19 @@ function About({ slice }: { slice: RefereeSlice }) {
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`;
+}
+
+/** An address that names no referee whom everybody may know. */
+function NoReferee({ error }: { error: ErrorCode }) {
+  const t = useWords();
+  const all = (
+    <Link className="button" to={refereesPath}>
+      {t('referees.title')}
+    </Link>
+  );
+  return (
+    <UnknownPage error={error} heading={t('referees.unknownHeading')} actions={all}>
+      {t('referees.unknown')}
+    </UnknownPage>
+  );
 }
