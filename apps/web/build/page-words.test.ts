@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { en } from '@sevenmetre/phrases/en';
 import { expect, it } from 'vitest';
+import { wordsAheadOf } from './service-worker.ts';
 
 const routes = join(import.meta.dirname, '../src/app/signed-in');
 /** What every page of signed-in users has: `signed-in-words.ts`, and the phrases of the first load. */
@@ -51,3 +52,20 @@ it('every page of signed-in users loads the phrases that it says: without them i
   );
   expect(missing).toEqual(elsewhere);
 });
+
+it('the words of every public page are fetched ahead, so that it opens without a network', () => {
+  const folder = join(import.meta.dirname, '../src/app/routes');
+  const files = ['public', 'place', 'referee'].map((name) => join(folder, `${name}-routes.ts`));
+  const groups = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/words: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'(\w+)'/g)].map(([, group = '']) => fileOf(group)),
+    ),
+  );
+  expect(groups.length).toBeGreaterThan(20);
+  expect([...new Set(groups)].filter((group) => !wordsAheadOf.includes(group))).toEqual([]);
+});
+
+/** `topOfDay` is in `top-of-day.ts`. */
+function fileOf(group: string): string {
+  return group.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -26,13 +26,35 @@ const printSheet = 'src/print.css';
 const aheadOf =
   /^src\/(features\/public\/(?!notifications\/).*(?<!draw-map)\.tsx?|lib\/offline\/offline-page\.ts|ui\/take-along-sheet\.tsx)$/;
 
-/** Words of these pages. */
-const wordsAheadOf =
-  'teams|favourites|search|places|referees|halls|share|outlook|match|category|statistics|bracket|notifications|final-ranking|finale|schedule';
+/** Words of these pages, and of what opens on them, by file. */
+export const wordsAheadOf: readonly string[] = [
+  'teams',
+  'favourites',
+  'search',
+  'places',
+  'referees',
+  'halls',
+  'share',
+  'outlook',
+  'match',
+  'category',
+  'statistics',
+  'bracket',
+  'notifications',
+  'final-ranking',
+  'finale',
+  'schedule',
+  'team-day',
+  'top-of-day',
+  'archive',
+  'city',
+  'join',
+  'overlay',
+];
 
 /** The screens of reporters, kept when one of them prepares a hall. */
 const reporterPages = /^src\/features\/reporter\/.*\.tsx?$/;
-const reporterWords = 'reporter|errors';
+const reporterWords = ['reporter', 'errors'];
 
 /** The page of a match, which has to open in two seconds on a slow device without a network, and its words. */
 const reporterScreen = [
@@ -128,8 +150,10 @@ function aheadFiles(manifest: Manifest) {
 }
 
 /** The words of the first load of a language, and those of some groups. */
-function wordFiles(locale: string, groups: string): RegExp {
-  return new RegExp(String.raw`phrases/src/${locale}(?:\.words\.js|/(?:${groups})\.(?:ts|laid\.js))$`);
+function wordFiles(locale: string, groups: readonly string[]): RegExp {
+  return new RegExp(
+    String.raw`phrases/src/${locale}(?:\.words\.js|/(?:${groups.join('|')})\.(?:ts|laid\.js))$`,
+  );
 }
 
 /** All files that the browser would otherwise discover one after another, in the order in which it needs them. */
