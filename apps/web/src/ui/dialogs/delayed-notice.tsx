@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountApi } from '../../lib/api/account-api.ts';
+import { refusalText } from '../../lib/words/refusal-text.ts';
 import { useLanguage } from '../../lib/words/words.ts';
 import { AsyncButton } from '../forms/async-button.tsx';
 
@@ -21,7 +22,7 @@ export function DelayedNotice({ email }: { email: string }) {
       setSent(true);
       return undefined;
     }
-    setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+    setError(refusalText(t, answer));
     return false;
   };
   return (

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { signInCode } from '@sevenmetre/rules/accounts';
 import { accountApi } from '../../../lib/api/account-api.ts';
-import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
-import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
 import { compact, errorOfEmail } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { Field } from './fields.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
-import { Done, WayIn } from './sign-in-frame.tsx';
+import { Done, useWayOn, WayIn } from './sign-in-frame.tsx';
 
 type Step = 'email' | 'code' | 'names' | SecondStep;
 
@@ -25,13 +24,7 @@ type Step = 'email' | 'code' | 'names' | SecondStep;
 export function CodePage() {
   const t = useWords();
   const { search, state } = useLocation();
-  const next = ownPath(new URLSearchParams(search).get('next'));
-  const { current } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (current.status === 'in')
-      void navigate(next ?? ownDashboardPath, { replace: true, state: signedInNow });
-  }, [current.status, navigate, next]);
+  useWayOn();
   return (
     <WayIn title={t('signIn.mailedCode.title')} lead={t('signIn.mailedCode.lead')}>
       <Steps kept={keptStep(state)} />
@@ -95,7 +88,7 @@ function EmailForm({ known, error, sent }: EmailFormProps) {
     if (Object.keys(found).length > 0) return;
     const answer = await accountApi.loginCodeSend({ body: { email, locale } }).catch(() => null);
     if (answer?.status === 200) return sent(email);
-    setErrors({ form: answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`) });
+    setErrors({ form: refusalText(t, answer) });
   };
   return (
     <AuthForm submit={t('signIn.mailedCode.send')} error={errors.form ?? null} send={send}>
@@ -128,10 +121,9 @@ function CodeForm({ email, entered, next, back }: CodeFormProps) {
     const answer = await accountApi.loginCode({ body: { code: code.slice(0, 20) } }).catch(() => null);
     if (answer?.status === 200) return entered(answer.body);
     if (answer?.status === 202) return next(answer.body.next === 'names' ? 'names' : answer.body);
-    if (answer === null) return setError(t('signIn.networkError'));
-    const { error: refused } = answer.body;
-    if (refused === 'mailed-code-expired') return back(t(`errors.${refused}`));
-    setError(t(`errors.${refused}`));
+    const refusal = refusalText(t, answer);
+    if (answer?.body.error === 'mailed-code-expired') return back(refusal);
+    setError(refusal);
   };
   return (
     <>
@@ -175,10 +167,9 @@ function NamesForm({ entered, back }: NamesFormProps) {
     if (Object.keys(found).length > 0) return;
     const answer = await accountApi.loginCodeAccount({ body: { ...person, locale } }).catch(() => null);
     if (answer?.status === 200) return entered(answer.body);
-    if (answer === null) return setErrors({ form: t('signIn.networkError') });
-    const { error } = answer.body;
-    if (error === 'mailed-code-expired') return back(t(`errors.${error}`));
-    setErrors({ form: t(`errors.${error}`) });
+    const refusal = refusalText(t, answer);
+    if (answer?.body.error === 'mailed-code-expired') return back(refusal);
+    setErrors({ form: refusal });
   };
   return (
     <>

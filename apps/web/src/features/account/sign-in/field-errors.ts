@@ -3,6 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import { passwordError } from '@sevenmetre/rules/passwords';
 import type { PasswordOwner } from '@sevenmetre/rules/passwords';
 import { email as emailError } from '@sevenmetre/rules/validation';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 
 /** What is wrong, by field; `form` belongs to none. */
 export type FieldErrors<Name extends string> = Partial<Record<Name | 'form', string>>;
@@ -19,9 +20,13 @@ export function errorOfNewPassword(t: Translator, password: string, owner: Passw
   return error === null ? null : t(`errors.${error}`);
 }
 
-/** Whether a refusal is about the password that was chosen. */
-export function isAboutPassword(error: ErrorCode): boolean {
-  return error.startsWith('password-');
+/** Why a call with a new password was refused, beside the field if it is about the password. */
+export function refusalOfPassword(
+  t: Translator,
+  answer: { readonly body: { readonly error: ErrorCode } } | null,
+): FieldErrors<'password'> {
+  const isAboutIt = answer?.body.error.startsWith('password-') ?? false;
+  return { [isAboutIt ? 'password' : 'form']: refusalText(t, answer) };
 }
 
 /** Leaves out what has no error. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountApi } from '../../../lib/api/account-api.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
@@ -36,7 +37,7 @@ function ForgottenForm({ sent }: { sent: () => void }) {
     if (error !== null) return;
     const answer = await accountApi.passwordForgotten({ body: { email, locale } }).catch(() => null);
     if (answer?.status === 200) sent();
-    else setErrors({ form: answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`) });
+    else setErrors({ form: refusalText(t, answer) });
   };
   return (
     <AuthForm submit={t('signIn.forgotten.submit')} error={errors.form ?? null} send={send}>

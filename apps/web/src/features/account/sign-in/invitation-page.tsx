@@ -5,6 +5,7 @@ import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { type FoundOfLink, useOfLink } from '../../../lib/page/use-of-link.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link, isPlain } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
@@ -103,8 +104,7 @@ function Answers({ token, offer, settle }: AnswersProps) {
         ? accountApi.ownInvitationAnswer({ params: { id: offer.id }, body: { accept: true } })
         : accountApi.invitationOfLinkDecline({ body: { token } })
     ).catch(() => null);
-    if (given?.status !== 200)
-      return setError(given === null ? t('signIn.networkError') : t(`errors.${given.body.error}`));
+    if (given?.status !== 200) return setError(refusalText(t, given));
     if (how === 'accepted') await session.ensure({ force: true });
     settle(how);
   };

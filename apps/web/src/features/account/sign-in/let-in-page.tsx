@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountApi } from '../../../lib/api/account-api.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { IncompleteLink, useLinkSecret } from './incomplete-link.tsx';
@@ -16,7 +17,7 @@ export function LetInPage() {
   const send = async () => {
     const answer = await accountApi.loginDevice({ body: { token: secret ?? '' } }).catch(() => null);
     if (answer?.status === 200) void navigate('/login', { state: { done: 'let-in' } });
-    else setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+    else setError(refusalText(t, answer));
   };
   const signIn = <Link to="/login">{t('signIn.backToSignIn')}</Link>;
   return (

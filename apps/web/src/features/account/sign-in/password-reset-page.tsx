@@ -5,7 +5,7 @@ import { accountApi } from '../../../lib/api/account-api.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
-import { errorOfNewPassword, isAboutPassword } from './field-errors.ts';
+import { errorOfNewPassword, refusalOfPassword } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { PasswordField } from './fields.tsx';
 import { IncompleteLink, useLinkSecret } from './incomplete-link.tsx';
@@ -48,11 +48,7 @@ function ResetForm({ token }: { token: string }) {
     if (wrong !== null) return;
     const answer = await accountApi.passwordReset({ body: { token, password } }).catch(() => null);
     if (answer?.status === 200) void navigate('/login', { state: { done: 'reset' } });
-    else if (answer === null) setErrors({ form: t('signIn.networkError') });
-    else {
-      const { error } = answer.body;
-      setErrors({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
-    }
+    else setErrors(refusalOfPassword(t, answer));
   };
   return (
     <AuthForm submit={t('signIn.reset.submit')} error={errors.form ?? null} send={send}>

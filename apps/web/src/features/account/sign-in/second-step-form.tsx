@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
 import { accountApi } from '../../../lib/api/account-api.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { AuthForm } from './sign-in-form.tsx';
 import { Field } from './fields.tsx';
@@ -24,10 +25,9 @@ export function SecondStepForm({ step, entered, back }: SecondStepFormProps) {
     setError(null);
     const answer = await accountApi.loginSecondStep({ body: { token: step.token, code } }).catch(() => null);
     if (answer?.status === 200) return entered(answer.body);
-    if (answer === null) return setError(t('signIn.networkError'));
-    const refused = answer.body.error;
-    if (refused === 'second-step-expired') return back(t(`errors.${refused}`));
-    setError(t(`errors.${refused}`));
+    const refusal = refusalText(t, answer);
+    if (answer?.body.error === 'second-step-expired') return back(refusal);
+    setError(refusal);
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ownDashboardPath } from '../../../lib/paths/signed-in-paths.ts';
 import { AuthForm } from './sign-in-form.tsx';
-import { isAboutPassword } from './field-errors.ts';
+import { refusalOfPassword } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { Field, PasswordField } from './fields.tsx';
 import './sign-in.css';
@@ -42,11 +42,7 @@ function SetupForm() {
     if (answer?.status === 201) {
       session.signedIn(answer.body);
       void navigate(ownDashboardPath, { replace: true });
-    } else if (answer === null) setErrors({ form: t('signIn.networkError') });
-    else {
-      const { error } = answer.body;
-      setErrors({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
-    }
+    } else setErrors(refusalOfPassword(t, answer));
   };
 
   const field = (name: Exclude<Name, 'password'>, label: string, autoComplete: string) => (

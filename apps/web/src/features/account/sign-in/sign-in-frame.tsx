@@ -1,4 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ownPath } from '../../../lib/paths/locale-path.ts';
+import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import './sign-in.css';
 
 interface WayInProps {
@@ -26,4 +30,16 @@ export function Done({ heading, children }: { heading: string; children?: ReactN
       {children}
     </div>
   );
+}
+
+/** Leaves the page once the user is signed in. Returns where to: `next` of the address; null: the dashboard. */
+export function useWayOn(): string | null {
+  const next = ownPath(new URLSearchParams(useLocation().search).get('next'));
+  const { current } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (current.status === 'in')
+      void navigate(next ?? ownDashboardPath, { replace: true, state: signedInNow });
+  }, [current.status, navigate, next]);
+  return next;
 }

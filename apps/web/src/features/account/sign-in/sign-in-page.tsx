@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { SecondStep } from '@sevenmetre/contract/sign-in/schemas';
 import type { CurrentUser } from '@sevenmetre/contract/account/current-user';
-import { ownPath } from '../../../lib/paths/locale-path.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { ownDashboardPath, signedInNow } from '../../../lib/paths/signed-in-paths.ts';
 import { DelayedNotice } from '../../../ui/dialogs/delayed-notice.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
@@ -13,19 +11,13 @@ import { Field, PasswordField } from './fields.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { signIn, takePassword } from './sign-in.ts';
-import { Done, WayIn } from './sign-in-frame.tsx';
+import { Done, useWayOn, WayIn } from './sign-in-frame.tsx';
 
 /** Sign in with e-mail and password; leads back to `next` when that is a path of this site, else to the dashboard. */
 export function LoginPage() {
   const t = useWords();
-  const { search, state } = useLocation();
-  const next = ownPath(new URLSearchParams(search).get('next'));
-  const { current } = useSession();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (current.status === 'in')
-      void navigate(next ?? ownDashboardPath, { replace: true, state: signedInNow });
-  }, [current.status, navigate, next]);
+  const { state } = useLocation();
+  const next = useWayOn();
   const { done, email } = newsOf(state);
   return (
     <WayIn title={t('signIn.title')} lead={t(next === null ? 'signIn.lead' : 'signIn.needed')}>

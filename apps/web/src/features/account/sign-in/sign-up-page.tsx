@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
-import { compact, errorOfEmail, errorOfNewPassword, isAboutPassword } from './field-errors.ts';
+import { compact, errorOfEmail, errorOfNewPassword, refusalOfPassword } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { Field, PasswordField } from './fields.tsx';
 import { keepTyped } from './sign-in.ts';
@@ -50,11 +50,7 @@ function RegistrationForm() {
     if (answer?.status === 200) {
       keepTyped(person.email, person.password);
       void navigate(`/login${search}`, { state: { done: 'registered', email: person.email } });
-    } else if (answer === null) setErrors({ form: t('signIn.networkError') });
-    else {
-      const { error } = answer.body;
-      setErrors({ [isAboutPassword(error) ? 'password' : 'form']: t(`errors.${error}`) });
-    }
+    } else setErrors(refusalOfPassword(t, answer));
   };
   const field = (name: Exclude<Name, 'password'>, label: string, autoComplete: string) => (
     <Field

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { accountApi } from '../../../lib/api/account-api.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AuthForm } from './sign-in-form.tsx';
@@ -48,7 +49,7 @@ function VerifyForm({ token, done }: { token: string; done: () => void }) {
       // What the page knows of the user is old now.
       if (session.current.status === 'in') void session.ensure({ force: true });
     } else if (answer?.body.error === 'password-missing') setAsksPassword(true);
-    else setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+    else setError(refusalText(t, answer));
   };
   return (
     <AuthForm submit={t('signIn.verify.submit')} error={error} focusOnError="password" send={send}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { type FoundOfLink, useOfLink } from '../../../lib/page/use-of-link.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
 import { myShiftPath } from '../../../lib/paths/paths.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { HoursFields } from '../../../ui/duty/hours-fields.tsx';
 import { KindFields } from '../../../ui/duty/kind-fields.tsx';
@@ -135,7 +136,7 @@ function useJoin(token: string, begun: Entered) {
     const body = { ...entered, phone, token };
     const answer = await dutyApi.dutyJoin({ body }).catch(() => null);
     if (answer?.status === 201) await navigate(`${myShiftPath}#${answer.body.token}`, { replace: true });
-    else setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+    else setError(refusalText(t, answer));
   };
   return {
     entered,

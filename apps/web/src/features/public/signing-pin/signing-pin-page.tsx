@@ -7,6 +7,7 @@ import { ownOrigin } from '../../../lib/api/api.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type FoundOfLink, useOfLink } from '../../../lib/page/use-of-link.ts';
 import { useToken } from '../../../lib/page/use-token.ts';
+import { refusalText } from '../../../lib/words/refusal-text.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import '../../../ui/forms/fields.css';
 import './signing-pin.css';
@@ -61,7 +62,7 @@ function PinForm({ token, owner }: { token: string; owner: SigningPinOwner }) {
     keepKey(token, clientKey);
     const answer = await pinApi.signingPinSet({ body: { token, pin, clientKey } }).catch(() => null);
     if (answer?.status === 200) return setDone(true);
-    return setError(answer === null ? t('signIn.networkError') : t(`errors.${answer.body.error}`));
+    return setError(refusalText(t, answer));
   };
   if (isDone) return <p role="status">{t('signingPin.done')}</p>;
   return (
