@@ -1,4 +1,10 @@
-import { findHeading, type HeadingReading, type HeadingWords, type Rows } from '../tables/index.ts';
+import {
+  addressWords,
+  findHeading,
+  type HeadingReading,
+  type HeadingWords,
+  type Rows,
+} from '../tables/index.ts';
 
 export const clubColumns = [
   'club',
@@ -39,20 +45,8 @@ const names: HeadingWords<ClubColumn | 'contact'> = {
     'nazwa',
     'druzstvo/klub',
   ],
-  country: ['stat', 'zeme', 'country', 'country code', 'nation', 'land', 'krajina', 'kraj', 'panstwo'],
-  email: [
-    'e-mail',
-    'email',
-    'mail',
-    'e mail',
-    'e-mail kontaktu',
-    'kontaktni e-mail',
-    'contact e-mail',
-    'contact email',
-    'e-mail-adresse',
-    'adres e-mail',
-    'emailova adresa',
-  ],
+  country: addressWords.country,
+  email: [...addressWords.email, 'e-mail kontaktu', 'kontaktni e-mail', 'contact e-mail', 'contact email'],
   contact: [
     'kontakt',
     'kontaktni osoba',
@@ -101,23 +95,10 @@ const names: HeadingWords<ClubColumn | 'contact'> = {
     'priezvisko',
     'nazwisko',
   ],
-  phone: [
-    'telefon',
-    'tel.',
-    'tel',
-    'mobil',
-    'phone',
-    'mobile',
-    'phone number',
-    'handy',
-    'telefonnummer',
-    'telefonne cislo',
-    'telefon kontaktowy',
-    'nr telefonu',
-  ],
-  street: ['ulice', 'adresa', 'street', 'address', 'strasse', 'adresse', 'anschrift', 'ulica', 'adres'],
-  city: ['mesto', 'obec', 'city', 'town', 'ort', 'stadt', 'miasto', 'miejscowosc'],
-  zip: ['psc', 'zip', 'zip code', 'postcode', 'postal code', 'plz', 'postleitzahl', 'kod pocztowy'],
+  phone: [...addressWords.phone, 'telefon kontaktowy'],
+  street: addressWords.street,
+  city: addressWords.city,
+  zip: addressWords.zip,
   tin: ['registernummer', 'ic', 'ico', 'tin', 'company id', 'registration number', 'regon', 'vereinsnummer'],
   vatin: ['dic', 'vat', 'vat id', 'vatin', 'ust-idnr.', 'ustidnr', 'ic dph', 'nip'],
   categories: [

@@ -1,5 +1,6 @@
 import { enumerationLimits, placeLimits } from '../enumerations/index.ts';
 import { sameWords, wordsOf } from '../search/index.ts';
+import { addressWords } from '../tables/index.ts';
 import { listError, type ListRules, type ListViolation } from './plan-record-list.ts';
 
 export const hallColumns = [
@@ -49,8 +50,8 @@ export const hallList: ListRules = {
       'skratka',
       'skrot',
     ],
-    address: ['adresa', 'ulice', 'address', 'street', 'adresse', 'anschrift', 'strasse', 'ulica', 'adres'],
-    city: ['mesto', 'obec', 'misto', 'city', 'town', 'ort', 'stadt', 'miasto', 'miejscowosc'],
+    address: addressWords.street,
+    city: [...addressWords.city, 'misto'],
     coordinates: [
       'souradnice',
       'gps',

@@ -1,5 +1,6 @@
 import { refereeLimits } from '../registration/index.ts';
 import { sameWords, wordsOf } from '../search/index.ts';
+import { addressWords } from '../tables/index.ts';
 import {
   listError,
   type ListCountry,
@@ -64,21 +65,9 @@ export const officialList: ListRules = {
       'imie i nazwisko',
       'nazwisko i imie',
     ],
-    email: ['e-mail', 'email', 'mail', 'e mail', 'e-mail-adresse', 'adres e-mail', 'emailova adresa'],
-    phone: [
-      'telefon',
-      'tel.',
-      'tel',
-      'mobil',
-      'phone',
-      'mobile',
-      'phone number',
-      'handy',
-      'telefonnummer',
-      'telefonne cislo',
-      'nr telefonu',
-    ],
-    country: ['stat', 'zeme', 'country', 'country code', 'nation', 'land', 'krajina', 'kraj', 'panstwo'],
+    email: addressWords.email,
+    phone: addressWords.phone,
+    country: addressWords.country,
     licence: [
       'nejvyssi soutez',
       'licence',
@@ -129,9 +118,9 @@ export const officialList: ListRules = {
       'para',
       'wspolsedzia',
     ],
-    street: ['ulice', 'adresa', 'street', 'address', 'strasse', 'adresse', 'anschrift', 'ulica', 'adres'],
-    city: ['mesto', 'obec', 'city', 'town', 'ort', 'stadt', 'wohnort', 'miasto', 'miejscowosc'],
-    zip: ['psc', 'zip', 'zip code', 'postcode', 'postal code', 'plz', 'postleitzahl', 'kod pocztowy'],
+    street: addressWords.street,
+    city: [...addressWords.city, 'wohnort'],
+    zip: addressWords.zip,
     note: ['poznamka', 'poznamky', 'note', 'notes', 'bemerkung', 'anmerkung', 'uwagi'],
   },
   required: [['lastName'], ['fullName']],

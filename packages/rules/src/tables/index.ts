@@ -1,3 +1,4 @@
+export { addressWords } from './address-words.ts';
 export { charactersOf, encodingNamed, type EightBitEncoding, type Encoding, encodings } from './encodings.ts';
 export { endAbove, findHeading, type HeadingReading, type HeadingWords, isTotal } from './find-heading.ts';
 export {
