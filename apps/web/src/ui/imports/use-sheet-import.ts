@@ -54,6 +54,21 @@ export interface SheetImporter<
   readonly stored: (imported: Imported) => void;
 }
 
+interface Beside {
+  readonly aside: unknown;
+  readonly unknown: unknown;
+  readonly encoding: unknown;
+}
+
+/** What a reading showed beside the rows of a list; the question about its encoding as long as a row waits for the answer. */
+export function keptBeside<B extends Beside>(
+  rows: readonly { readonly open: readonly string[] }[],
+  { aside, unknown, encoding }: B,
+): { aside: B['aside']; unknown: B['unknown']; encoding: B['encoding'] | null } {
+  const isOpen = rows.some(({ open }) => open.includes('encoding'));
+  return { aside, unknown, encoding: isOpen ? encoding : null };
+}
+
 /** An import from its text or file over questions and changes to what is stored. */
 export function useSheetImport<
   PreviewRow extends Lined,

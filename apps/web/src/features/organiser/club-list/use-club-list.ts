@@ -5,6 +5,7 @@ import { callServer } from '../../../lib/queries/call.ts';
 import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
 import {
   type ImportSource,
+  keptBeside,
   plainText,
   type TableAnswers,
   tableQuery,
@@ -27,7 +28,7 @@ export function useClubList() {
       check: (rows: ClubListRow[], { countryId }: Answers) =>
         callServer('clubListRowsPreview', { body: { rows, countryId } }),
       rowOf: listRowOf,
-      besideRows,
+      besideRows: (checked: ClubListPreview, before) => ({ ...checked, ...keptBeside(checked.rows, before) }),
       store: ({ rows, answers: { countryId }, fingerprint, source }) =>
         callServer('clubListImport', { body: { rows, countryId, fingerprint, source } }),
       stored: (_: ClubListImported) => {
@@ -43,12 +44,6 @@ export type ClubList = ReturnType<typeof useClubList>;
 
 export function listRowOf({ line, texts, target, open }: PreviewRow): ClubListRow {
   return { line, texts, target, open };
-}
-
-function besideRows(checked: ClubListPreview, before: ClubListPreview): ClubListPreview {
-  const isOpen = checked.rows.some(({ open }) => open.includes('encoding'));
-  const { aside, unknown, encoding } = before;
-  return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
 }
 
 function readSource(

@@ -10,6 +10,7 @@ import { callServer } from '../../../lib/queries/call.ts';
 import { type ReadingWatch, sendSheet } from '../../../lib/queries/send-sheet.ts';
 import {
   type ImportSource,
+  keptBeside,
   plainText,
   type TableAnswers,
   tableQuery,
@@ -32,7 +33,10 @@ export function useRecordList(list: RecordList) {
         readSource(list, source, answers, { table, watch }),
       check: (rows: RecordListRow[]) => callServer('recordListRowsPreview', { params, body: { rows } }),
       rowOf: recordRowOf,
-      besideRows,
+      besideRows: (checked: RecordListPreview, before) => ({
+        ...checked,
+        ...keptBeside(checked.rows, before),
+      }),
       store: ({ rows, fingerprint, source }) =>
         callServer('recordListImport', { params, body: { rows, fingerprint, source } }),
       stored: (_: RecordListImported) => {
@@ -50,12 +54,6 @@ export type RecordListImport = ReturnType<typeof useRecordList>;
 
 export function recordRowOf({ line, texts, target, open }: PreviewRow): RecordListRow {
   return { line, texts, target, open };
-}
-
-function besideRows(checked: RecordListPreview, before: RecordListPreview): RecordListPreview {
-  const isOpen = checked.rows.some(({ open }) => open.includes('encoding'));
-  const { aside, unknown, encoding } = before;
-  return { ...checked, aside, unknown, encoding: isOpen ? encoding : null };
 }
 
 interface FileReading {
