@@ -198,7 +198,7 @@ function useShownColumns<R>({ list, columns, renderMenu }: ListFrameProps<R>): r
 }
 
 /** A press on a row opens its panel; its link is still one for a new tab, and buttons and boxes do what they do. */
-function pressed<R>(records: Records<R>, hasPanel: boolean) {
+export function pressed<R>(records: Records<R>, hasPanel: boolean) {
   return (event: MouseEvent) => {
     if (!hasPanel || !isPlain(event) || !(event.target instanceof Element)) return;
     const row = event.target.closest<HTMLElement>('tr[data-row]');

@@ -1,48 +1,46 @@
-import type { CheckIn, CheckInStepBody } from '@sevenmetre/contract/check-in/schemas';
+import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import type { Translator } from '@sevenmetre/phrases';
 import { checkInSteps } from '@sevenmetre/rules/vocabulary';
 import { clubCheckInPath } from '../../../lib/paths/signed-in-paths.ts';
 import { shortWeekdayText } from '../../../lib/time/moments.ts';
 import { clockOf } from '../../../lib/time/zone-clock.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { isPlain, Link } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Badge } from '../../../ui/page/badge.tsx';
 import type { Column } from '../../../ui/tables/data-table.tsx';
 import { countryNameOf } from '../page/country-name.ts';
-import type { QueuedCall } from './desk-queue.ts';
 import { ClubPlates } from '../page/club-plates.tsx';
-import { categoryLooks } from '../plan/category-looks.ts';
+import type { CategoryLooks } from '../plan/category-looks.ts';
+import { useHasUnsent, useUnsentCall } from './desk-queue.ts';
+import { usePressAny } from './step-button.tsx';
 
 export type CheckInRow = CheckIn['clubs'][number];
 
-interface CheckInColumnsProps {
-  readonly t: Translator;
-  readonly checkIn: CheckIn;
-  /** The day in the tournament's zone. */
+interface ColumnsOf {
+  readonly looks: readonly CategoryLooks[];
+  /** Of the tournament. */
+  readonly timeZone: string;
+  /** The day in that zone. */
   readonly today: string;
-  /** What waits for the network, of all clubs. */
-  readonly unsent: readonly QueuedCall[];
-  readonly press: (clubId: number, step: CheckInStepBody['step'], done: boolean) => Promise<unknown>;
-  readonly open: (id: number, withFocus: boolean) => void;
 }
 
-export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[] {
-  const { t, checkIn } = props;
-  const looks = categoryLooks(checkIn.categories);
+/** The columns of the list at the desk. What waits for the network is asked by the cells, so that only its row is drawn again. */
+export function checkInColumns(t: Translator, { looks, timeZone, today }: ColumnsOf): Column<CheckInRow>[] {
   return [
     {
       key: 'arrived',
       title: t('checkIn.step.arrived'),
       phone: 'action',
-      cell: (row) => <ArrivedBox {...props} row={row} />,
+      cell: (row) => <ArrivedBox row={row} />,
     },
     {
       key: 'name',
       title: t('checkIn.club'),
       phone: 'heading',
-      cell: (row) => <ClubName {...props} row={row} />,
+      cell: (row) => <ClubName row={row} />,
     },
     {
       key: 'teams',
@@ -57,7 +55,7 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
       key: 'time',
       title: t('checkIn.arrivedHead'),
       phone: 'aside',
-      cell: (row) => <When {...props} row={row} />,
+      cell: (row) => <When row={row} timeZone={timeZone} today={today} />,
     },
     {
       key: 'rest',
@@ -84,8 +82,10 @@ export function checkInColumns(props: CheckInColumnsProps): Column<CheckInRow>[]
 }
 
 /** One press says that the club is here; a second one takes it back, also while the first one waits for the network. */
-function ArrivedBox({ t, row, unsent, press }: CheckInColumnsProps & { row: CheckInRow }) {
-  const waiting = unsent.find(({ clubId, call }) => clubId === row.id && call.kind === 'arrived')?.call;
+function ArrivedBox({ row }: { row: CheckInRow }) {
+  const t = useWords();
+  const press = usePressAny();
+  const waiting = useUnsentCall(row.id, 'arrived')?.call;
   const isHere = waiting?.kind === 'arrived' ? waiting.done : row.arrivedAt !== null;
   return (
     <button
@@ -103,34 +103,31 @@ function ArrivedBox({ t, row, unsent, press }: CheckInColumnsProps & { row: Chec
   );
 }
 
-function ClubName({ t, row, unsent, open }: CheckInColumnsProps & { row: CheckInRow }) {
-  const { id, name, countryCode } = row;
+function ClubName({ row: { id, name, countryCode } }: { row: CheckInRow }) {
+  const t = useWords();
   return (
     <span className="record-name">
-      <Link
-        data-record
-        to={clubCheckInPath(id)}
-        onClick={(event) => {
-          if (!isPlain(event)) return;
-          event.preventDefault();
-          open(id, event.detail === 0);
-        }}
-      >
+      <Link data-record to={clubCheckInPath(id)}>
         {name}
       </Link>
       <Flag countryCode={countryCode} sportCode={countryNameOf(t, countryCode)} />
-      {unsent.some(({ clubId }) => clubId === id) ? (
-        <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge>
-      ) : null}
+      {useHasUnsent(id) ? <Badge kind="wait">{t('checkIn.unsent.badge')}</Badge> : null}
     </span>
   );
+}
+
+interface WhenProps {
+  readonly row: CheckInRow;
+  readonly timeZone: string;
+  readonly today: string;
 }
 
 /**
  * When the club has come, or the day for which it is expected; and when it plays today, so that it is waited for in time.
  * Nobody waits for one that has played.
  */
-function When({ t, checkIn: { timeZone }, today, row }: CheckInColumnsProps & { row: CheckInRow }) {
+function When({ row, timeZone, today }: WhenProps) {
+  const t = useWords();
   const { arrivedAt, arrivalDate, nextMatch, hasPlayed } = row;
   if (arrivedAt !== null) {
     const clock = clockOf(arrivedAt, timeZone);

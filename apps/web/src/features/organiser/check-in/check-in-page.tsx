@@ -1,6 +1,6 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
 import { comesToday, type DeskList, deskViews, initialOf, isListed } from '@sevenmetre/rules/check-in';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useRoomBelow } from '../../../lib/browser/use-room-below.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { dayIn } from '../../../lib/time/days.ts';
@@ -9,7 +9,7 @@ import { sortByName } from '../../../lib/words/sort-by-name.ts';
 import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { SearchBox } from '../../../ui/forms/search-box.tsx';
 import { KeyLine } from '../../../ui/lists/key-line.tsx';
-import { Side } from '../../../ui/lists/list-frame.tsx';
+import { pressed, Side } from '../../../ui/lists/list-frame.tsx';
 import { useRecords } from '../../../ui/lists/use-records.ts';
 import type { FrameKey, Records } from '../../../ui/lists/use-records.ts';
 import { Banner } from '../../../ui/page/badge.tsx';
@@ -17,6 +17,7 @@ import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { AdminPage } from '../page/admin-page.tsx';
 import { ExportLink } from '../page/export-link.tsx';
+import { categoryLooks } from '../plan/category-looks.ts';
 import { BadgeScanner, clubOf, openScanned } from './badge-scanner.tsx';
 import { type CheckInRow, checkInColumns } from './check-in-columns.tsx';
 import { ClubPanel } from './club-panel.tsx';
@@ -143,7 +144,11 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
   const walk = shownIn({ view: 'all' });
   const keys = useDeskKeys(press, pay, (from, to) => nextWaiting(walk, list.open ?? from, to)?.());
   const records = useRecords<CheckInRow>({ root, list, rows, rowKey, keys, hasPanel: true });
-  const unsent = useQueuedCalls().filter(({ failure }) => failure !== null);
+  const { categories, timeZone } = checkIn;
+  const columns = useMemo(
+    () => checkInColumns(t, { looks: categoryLooks(categories), timeZone, today }),
+    [t, categories, timeZone, today],
+  );
   return (
     <div className="list-frame" ref={root} data-panel={open !== null}>
       <Views
@@ -153,17 +158,10 @@ function ClubList({ checkIn }: { checkIn: CheckIn }) {
       />
       <Filters clubs={checkIn.clubs} names={shownIn({ letter: '' }).map(({ name }) => name)} />
       <div className="list-frame__body">
-        <div className="list-frame__rows" data-rows>
+        <div className="list-frame__rows" data-rows onClickCapture={pressed(records, true)}>
           <DataTable
             caption={t('checkIn.title')}
-            columns={checkInColumns({
-              t,
-              checkIn,
-              today,
-              unsent,
-              press,
-              open: (id, withFocus) => records.open(id, withFocus),
-            })}
+            columns={columns}
             rows={rows}
             rowKey={rowKey}
             rowName={({ name }) => name}

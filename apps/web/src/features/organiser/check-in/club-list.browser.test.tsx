@@ -1,7 +1,10 @@
 import type { CheckIn } from '@sevenmetre/contract/check-in/schemas';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
+import { Flag } from '../../../ui/flag.tsx';
+
+vi.mock(import('../../../ui/flag.tsx'), { spy: true });
 
 const today = new Date().toISOString().slice(0, 10);
 const club = {
@@ -104,4 +107,20 @@ it('given clubs in the order of their letters’ codes, then they are in the ord
   await expect.element(screen.getByRole('link', { name: /Dukla/ })).toBeVisible();
   const names = [...document.querySelectorAll('main [data-record]')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Čechie', 'Dukla', 'Řepčín', 'TJ Cvikov', 'Žďár']);
+});
+
+it('given a list, then steps through it and letters of a search draw no row that stays as it is', async () => {
+  await page.viewport(1280, 800);
+  const clubs = Array.from({ length: 30 }, (_, at) => ({ ...club, id: at + 1, name: `Arnika ${at + 1}` }));
+  const answers = { checkIn: () => ({ status: 200, body: { ...list, clubs } }) };
+  const { screen } = await showSignedIn({ path: '/admin/check-in', user: organiser, answers });
+  await expect.element(screen.getByRole('link', { name: 'Arnika 30' })).toBeInTheDocument();
+  const flags = vi.mocked(Flag);
+  expect(flags.mock.calls.length).toBeGreaterThanOrEqual(30);
+  flags.mockClear();
+  await userEvent.keyboard('jj');
+  await expect.element(screen.getByRole('link', { name: 'Arnika 2', exact: true })).toHaveFocus();
+  await screen.getByRole('searchbox').fill('Arnika 1');
+  await expect.poll(() => screen.getByRole('link', { name: 'Arnika 30' }).elements()).toEqual([]);
+  expect(flags).not.toHaveBeenCalled();
 });

@@ -59,9 +59,28 @@ export function useQueuedCalls(): readonly QueuedCall[] {
   return useSyncExternalStore(subscribe, queuedCalls, () => none);
 }
 
-/** The call of one kind that waits for a club. */
+/** The call of one kind that is kept for a club, also while it is under way. */
 export function useQueuedCall(clubId: number, kind: DeskCall['kind']): QueuedCall | undefined {
-  return useQueuedCalls().find((queued) => queued.clubId === clubId && queued.call.kind === kind);
+  return useSyncExternalStore(
+    subscribe,
+    () => queuedCalls().find((queued) => queued.clubId === clubId && queued.call.kind === kind),
+    () => undefined,
+  );
+}
+
+/** The call of one kind that waits for the network, or for a decision. */
+export function useUnsentCall(clubId: number, kind: DeskCall['kind']): QueuedCall | undefined {
+  const queued = useQueuedCall(clubId, kind);
+  return queued?.failure === null ? undefined : queued;
+}
+
+/** Whether anything that was pressed for a club waits for the network, or for a decision. */
+export function useHasUnsent(clubId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => queuedCalls().some((queued) => queued.clubId === clubId && queued.failure !== null),
+    () => false,
+  );
 }
 
 function readKept(): readonly QueuedCall[] {
