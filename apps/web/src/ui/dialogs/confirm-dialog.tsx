@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
 import { focusNear } from '../forms/focus-near.ts';
@@ -27,8 +27,9 @@ interface ConfirmDialogProps {
 const leaveTime = 200;
 
 /**
- * A question over the page. Escape closes and rejects; Enter confirms, unless the other button is focused. Focus,
- * backdrop and inertness come from the browser's dialog.
+ * A question over the page. Escape closes and rejects; Enter confirms, unless the other button is focused. The second press of a
+ * double click and an Enter that is held down belong to what opened it, and answer nothing. Focus, backdrop and inertness come
+ * from the browser's dialog.
  */
 export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   const t = useWords();
@@ -40,9 +41,13 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
   const enter = (event: KeyboardEvent) => {
     const onButton = event.target instanceof HTMLButtonElement;
     const typing = event.target instanceof HTMLTextAreaElement;
-    if (event.key !== 'Enter' || onButton || typing || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || typing || event.nativeEvent.isComposing) return;
+    if (onButton && !event.repeat) return;
     event.preventDefault();
-    leave(true);
+    if (!event.repeat) leave(true);
+  };
+  const press = (confirmed: boolean) => (event: MouseEvent) => {
+    if (event.detail < 2) leave(confirmed);
   };
   return (
     <dialog
@@ -71,11 +76,11 @@ export function ConfirmDialog({ question, answer, gone }: ConfirmDialogProps) {
       {text === undefined ? null : <div id="confirm-explanation">{text}</div>}
       <div className="actions">
         {reject === null ? null : (
-          <button className="button button--outline" type="button" onClick={() => leave(false)}>
+          <button className="button button--outline" type="button" onClick={press(false)}>
             {reject}
           </button>
         )}
-        <button className="button" type="button" data-confirms onClick={() => leave(true)}>
+        <button className="button" type="button" data-confirms onClick={press(true)}>
           {confirm}
         </button>
       </div>

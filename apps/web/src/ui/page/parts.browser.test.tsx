@@ -104,6 +104,27 @@ describe('the confirm dialog', () => {
     expect(screen.getByRole('dialog').elements()).toHaveLength(0);
   });
 
+  it('given a double click on what opens it, then its second press answers nothing', async () => {
+    const screen = await ask({ title: 'Remove?' });
+    const confirms = screen.getByRole('button', { name: 'Confirm' }).element();
+    const press = (detail: number) =>
+      act(async () => confirms.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+    await press(2);
+    expect(screen.getByText('ask: yes').elements()).toEqual([]);
+    await press(1);
+    await expect.element(screen.getByText('ask: yes')).toBeInTheDocument();
+  });
+
+  it('given Enter held down on what opens it, then it is asked and not answered', async () => {
+    const screen = await show(<Asker question={{ title: 'Remove?' }} />);
+    screen.getByRole('button', { name: 'ask' }).element().focus();
+    await userEvent.keyboard('{Enter>4/}');
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByText('ask: yes').elements()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('ask: yes')).toBeInTheDocument();
+  });
+
   it('has a continue button only when there is nothing to reject', async () => {
     const screen = await ask({ kind: 'info', title: 'Sent', reject: null });
     const buttons = screen.getByRole('dialog').getByRole('button').elements();
