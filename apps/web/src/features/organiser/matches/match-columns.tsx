@@ -51,7 +51,7 @@ export function matchColumns(t: Translator, { looks, day }: ColumnsOf): Shown[] 
       isUsual: true,
       sortable: true,
       phone: 'under',
-      cell: (row) => <MatchGroup row={row} looks={looks} />,
+      cell: (row) => <MatchGroup row={row} looks={looks} usual={day} />,
     },
     {
       ...column('home'),
@@ -154,15 +154,27 @@ function MatchTime({ row: { ticket }, usual }: { row: MatchRow; usual: string | 
   );
 }
 
-function MatchGroup({ row: { ticket }, looks }: { row: MatchRow; looks: readonly CategoryLooks[] }) {
-  const { category, group, hall, time } = ticket;
+interface MatchGroupProps {
+  readonly row: MatchRow;
+  readonly looks: readonly CategoryLooks[];
+  /** The day that is not named. */
+  readonly usual: string | null;
+}
+
+/** Its group; on a card where and when it is played, too. */
+function MatchGroup({ row: { ticket }, looks, usual }: MatchGroupProps) {
+  const t = useWords();
+  const { category, group, hall, day, time } = ticket;
+  const isNamed = day !== null && day !== usual && time !== null;
   const look = looks.find(({ code }) => code === category);
   return (
     <>
       {look ? <CategoryPlate category={{ ...look, code: group?.label ?? look.code }} /> : group?.label}
       <span className="match-rows__where">
         {' '}
-        {[hall?.code, time].filter((part) => part !== null && part !== undefined).join(', ')}
+        {[hall?.code, isNamed ? `${shortDay(t, day)} ${time}` : time]
+          .filter((part) => part !== null && part !== undefined)
+          .join(', ')}
       </span>
     </>
   );

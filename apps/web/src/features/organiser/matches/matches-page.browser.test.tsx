@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { playedMatchesPath } from '../../../lib/paths/signed-in-paths.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket, teams } from '../../../testing/slices.ts';
@@ -96,11 +97,31 @@ test('what is typed in the panel stays when the match leaves the view, and anoth
 
 test('on a phone, the chosen view and today are seen without scrolling sideways', async () => {
   await page.viewport(360, 740);
-  const { screen } = await open('/admin/matches?state=played');
+  const { screen } = await open(playedMatchesPath);
   for (const name of [/^Played/, 'Today'])
     await expect
       .poll(() => screen.getByRole('button', { name }).first().element().getBoundingClientRect().right)
       .toBeLessThanOrEqual(360);
+});
+
+test('on a phone, a card names the day that is neither chosen nor today', async () => {
+  await page.viewport(360, 740);
+  const before = aTicket(9, { day: '2000-01-05', time: '08:25' });
+  shown = [late, aRow(before, { state: 'played' })];
+  const { screen } = await open('/admin/matches');
+  const row = screen.getByRole('row', { name: /^Match 1109: / });
+  await expect.element(row.getByText(/Wed 5 Jan 08:25/)).toBeVisible();
+  const other = screen.getByRole('row', { name: new RegExp(`^Match ${late.ticket.matchNumber}: `, 'u') });
+  await expect.element(other.getByText(new RegExp(`, ${late.ticket.time}$`, 'u'))).toBeVisible();
+});
+
+test('matches that are over begin with the last one', async () => {
+  await page.viewport(1280, 800);
+  const { screen, asked } = await open('/admin/matches');
+  await screen.getByRole('button', { name: /^Played/ }).click();
+  await expect
+    .poll(() => asked.map(({ asked: { query } }) => query.toString()))
+    .toContainEqual(expect.stringMatching(/^state=played&sort=time&direction=down/u));
 });
 
 test('on a phone, given long names of teams, a row shows both in two lines, cuts nothing and is as high as other rows', async () => {

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { leaveThen } from '../../../lib/drafts/unsaved.ts';
 import { localName, useWords } from '../../../lib/words/words.ts';
 import { adminMatchPath, matchPath } from '../../../lib/paths/paths.ts';
-import { planAppointmentsPath, planChangesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { planAppointmentsPath, planChangesPath, playedMatches } from '../../../lib/paths/signed-in-paths.ts';
 import { callServer } from '../../../lib/queries/call.ts';
 import { useListQuery } from '../../../lib/queries/use-list-query.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
@@ -142,11 +142,17 @@ function Matches({ list, read, columns }: MatchesProps) {
   );
 }
 
+/** Those of views that ask for more than a state. */
+const questions: Partial<Record<(typeof matchListStates)[number], Record<string, string>>> = {
+  now: matchesNow,
+  played: playedMatches,
+};
+
 function matchViews(t: Translator, playsToday: boolean): readonly BuiltInView[] {
   const view = (key: (typeof matchListStates)[number]) => ({
     key,
     name: t(`officialScore.matches.views.${key}`),
-    question: String(new URLSearchParams(key === 'now' ? matchesNow : { state: key })),
+    question: String(new URLSearchParams(questions[key] ?? { state: key })),
   });
   const now = view('now');
   const all = { key: 'all', name: t('signedIn.all'), question: '' };

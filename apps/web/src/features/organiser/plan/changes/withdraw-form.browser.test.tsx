@@ -222,7 +222,7 @@ test('given something that moves no match, then a link leads to where it is sett
   for (const [name, path] of [
     ['Referee pair missing', '/admin/plan/appointments'],
     ['Nobody at the table', '/admin/duty'],
-    ['Wrong score or protest', '/admin/matches?state=played'],
+    ['Wrong score or protest', '/admin/matches?state=played&sort=time&direction=down'],
   ] as const)
     await expect.element(elsewhere.getByRole('link', { name })).toHaveAttribute('href', path);
 });
