@@ -152,6 +152,8 @@ export const invoices = {
     removePaymentOf: 'Odebrat platbu {amount}',
     removePaymentTitle: 'Odebrat platbu {amount}?',
     removePaymentText: 'Pohyb z bankovního výpisu se vrátí do fronty.',
+    removePaymentReceipt: 'Doklad {number} se tím stornuje.',
+    paymentRemoved: 'Platba {amount} je odebrána.',
     saved: 'Uloženo.',
   },
   bank,

@@ -148,6 +148,8 @@ export const invoices = {
     removePaymentOf: 'Zahlung über {amount} entfernen',
     removePaymentTitle: 'Zahlung über {amount} entfernen?',
     removePaymentText: 'Eine Buchung aus einer Bankdatei wartet dann wieder auf Zuordnung.',
+    removePaymentReceipt: 'Beleg {number} wird damit storniert.',
+    paymentRemoved: 'Die Zahlung über {amount} ist entfernt.',
     saved: 'Gespeichert.',
   },
   bank,

@@ -141,6 +141,8 @@ export const invoices = {
     removePaymentOf: 'Remove the payment of {amount}',
     removePaymentTitle: 'Remove the payment of {amount}?',
     removePaymentText: 'A transaction from a bank statement returns to the queue.',
+    removePaymentReceipt: 'Receipt {number} is then cancelled.',
+    paymentRemoved: 'The payment of {amount} is removed.',
     saved: 'Saved.',
   },
   bank,

@@ -157,6 +157,8 @@ export const invoices = {
     removePaymentOf: 'Usuń płatność {amount}',
     removePaymentTitle: 'Usunąć płatność {amount}?',
     removePaymentText: 'Operacja z wyciągu bankowego wróci do kolejki.',
+    removePaymentReceipt: 'Potwierdzenie {number} zostanie wtedy anulowane.',
+    paymentRemoved: 'Płatność {amount} została usunięta.',
     saved: 'Zapisano.',
   },
   bank,

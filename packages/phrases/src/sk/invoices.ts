@@ -151,6 +151,8 @@ export const invoices = {
     removePaymentOf: 'Odobrať platbu {amount}',
     removePaymentTitle: 'Odobrať platbu {amount}?',
     removePaymentText: 'Pohyb z bankového výpisu sa vráti medzi nespárované.',
+    removePaymentReceipt: 'Doklad {number} sa tým stornuje.',
+    paymentRemoved: 'Platba {amount} je odobratá.',
     saved: 'Uložené.',
   },
   bank,

@@ -7,14 +7,16 @@ interface CardProps {
   readonly aside?: ReactNode;
   /** Columns of twelve on a wide screen; a phone has one. */
   readonly span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  /** What an address names after `#`; the card brings itself into sight with `useHashTarget`. */
+  readonly anchor?: string;
   readonly children: ReactNode;
 }
 
 /** A block of a match sheet: an ink rule under its title, no border, no shadow. */
-export function Card({ title, aside, span = 12, children }: CardProps) {
+export function Card({ title, aside, span = 12, anchor, children }: CardProps) {
   const id = useId();
   return (
-    <section className={`card card--columns-${span}`} aria-labelledby={id}>
+    <section id={anchor} className={`card card--columns-${span}`} aria-labelledby={id}>
       <div className="card__head">
         <h2 id={id}>{title}</h2>
         {aside}

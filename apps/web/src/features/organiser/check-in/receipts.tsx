@@ -1,6 +1,6 @@
 import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { moneyText } from '@sevenmetre/phrases/money';
-import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubPaymentsPath } from '../../../lib/paths/signed-in-paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 
@@ -28,7 +28,7 @@ export function Receipts({ clubId, receipts }: ReceiptsProps) {
             <span className="check-in__papers">
               {receipt.cancelled ? null : (
                 <Link
-                  to={clubInvoicePath(clubId)}
+                  to={clubPaymentsPath(clubId)}
                   aria-label={t('checkIn.money.paymentOf', { number: String(receipt.number) })}
                 >
                   {t('checkIn.money.payment')}

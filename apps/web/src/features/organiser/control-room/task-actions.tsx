@@ -1,5 +1,5 @@
 import type { Task } from '@sevenmetre/contract/control-room/schemas';
-import { adminMatchPath, reporterMatchPath } from '../../../lib/paths/paths.ts';
+import { matchProtestsPath, reporterMatchPath } from '../../../lib/paths/paths.ts';
 import {
   clubCheckInPath,
   groupsPath,
@@ -126,7 +126,7 @@ function actionsOf(task: Task): readonly Action[] {
     case 'result-waiting':
       return [{ word: 'approve', to: `${reporterMatchPath(task.match.slug)}?from=control-room` }];
     case 'protest':
-      return [{ word: 'decide', to: adminMatchPath(task.match.slug) }];
+      return [{ word: 'decide', to: matchProtestsPath(task.match.slug) }];
     case 'device-silent':
     case 'device-unsent':
       if (task.reporter === null) return [{ word: 'assign', to: reportersPath }];

@@ -207,8 +207,10 @@ describe('the money of a club', () => {
     await expect.element(screen.getByText(/received by Radek Pořádný\s· receipt 12$/)).toBeVisible();
     await screen.getByRole('button', { name: /^Remove the payment/ }).click();
     const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByText('Receipt 12 is then cancelled.')).toBeVisible();
     await dialog.getByRole('textbox').fill('Entered twice');
-    await dialog.getByRole('button', { name: /^Remove/ }).click();
+    await dialog.getByRole('button', { name: /^Remove the payment of .*[^?]$/ }).click();
+    await expect.element(screen.getByText(/^The payment of .* is removed\.$/)).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus();
   });
 });

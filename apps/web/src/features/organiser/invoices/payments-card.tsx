@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
 import type { Payment } from '@sevenmetre/contract/invoices/payments';
+import type { Translator } from '@sevenmetre/phrases';
 import { useWords } from '../../../lib/words/words.ts';
 import { dayText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { useHashTarget } from '../../../lib/paths/hash-target.ts';
 import { dotted } from '../../../lib/words/dotted.ts';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
@@ -16,6 +18,7 @@ import { useMoneyPress } from './use-invoice-write.ts';
 export function PaymentsCard({ money }: { money: ClubInvoice }) {
   const t = useWords();
   const [adding, setAdding] = useState(false);
+  useHashTarget();
   const add = (
     <button
       className="button button--outline"
@@ -29,7 +32,7 @@ export function PaymentsCard({ money }: { money: ClubInvoice }) {
   const numberOf = ({ accountingDocumentId }: Payment) =>
     money.finance.documents.find(({ id }) => id === accountingDocumentId)?.number ?? null;
   return (
-    <Card title={t('invoices.money.payments')} span={6} aside={add}>
+    <Card title={t('invoices.money.payments')} span={6} aside={add} anchor="payments">
       {adding ? <PaymentForm money={money} close={() => setAdding(false)} /> : null}
       {money.payments.length === 0 ? <Empty>{t('invoices.money.noPayments')}</Empty> : null}
       <ul className="invoices__list">
@@ -78,19 +81,30 @@ function PaymentWords({ payment, currency, document }: PaymentProps & { readonly
 
 function RemoveButton({ clubId, payment, currency }: PaymentProps & { readonly clubId: number }) {
   const t = useWords();
-  const ask = useAskReason({ hint: t('invoices.reasonKept') });
-  const write = useMoneyPress('adminPaymentDelete');
   const amount = moneyText(t, payment.orderAmount, currency);
+  const action = t('invoices.money.removePaymentOf', { amount });
+  const ask = useAskReason({ hint: t('invoices.reasonKept'), confirm: action });
+  const write = useMoneyPress('adminPaymentDelete', t('invoices.money.paymentRemoved', { amount }));
   const remove = async () => {
-    const text = payment.fromBank ? t('invoices.money.removePaymentText') : '';
-    const answer = await ask(t('invoices.money.removePaymentTitle', { amount }), text, true);
+    const answer = await ask(
+      t('invoices.money.removePaymentTitle', { amount }),
+      consequence(t, payment),
+      true,
+    );
     if (answer === null) return undefined;
     const params = { id: String(clubId), paymentId: String(payment.id) };
     return write({ params, body: { reason: answer.reason ?? '' } });
   };
   return (
-    <AsyncButton look="danger" label={t('invoices.money.removePaymentOf', { amount })} action={remove}>
+    <AsyncButton look="danger" label={action} action={remove}>
       {t('invoices.money.removePayment')}
     </AsyncButton>
   );
+}
+
+/** What else changes with the payment. */
+function consequence(t: Translator, { fromBank, receiptNumber }: Payment): string {
+  if (fromBank) return t('invoices.money.removePaymentText');
+  if (receiptNumber === null) return '';
+  return t('invoices.money.removePaymentReceipt', { number: String(receiptNumber) });
 }

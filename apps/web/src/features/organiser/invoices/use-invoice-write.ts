@@ -13,8 +13,15 @@ type MoneyWrite =
   | 'adminPaymentCreate'
   | 'adminPaymentDelete';
 
-/** A change that answers with the whole money of the club, which is shown at once. */
-export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<N>) => Promise<Outcome<N>> {
+/**
+ * A change that answers with the whole money of the club, which is shown at once.
+ *
+ * @param done what is said then; left out: that it is saved
+ */
+export function useMoneyWrite<N extends MoneyWrite>(
+  name: N,
+  done?: string,
+): (input: CallInput<N>) => Promise<Outcome<N>> {
   const t = useWords();
   const queries = useQueryClient();
   return async (input) => {
@@ -23,15 +30,18 @@ export function useMoneyWrite<N extends MoneyWrite>(name: N): (input: CallInput<
     void queries.invalidateQueries({ queryKey: ['adminClubInvoice'] });
     void queries.invalidateQueries({ queryKey: ['adminInvoices'] });
     void queries.invalidateQueries({ queryKey: ['bankQueue'] });
-    showToast('done', t('invoices.money.saved'));
+    showToast('done', done ?? t('invoices.money.saved'));
     return outcome;
   };
 }
 
 /** The same from a button without a form. False: it was refused, and said so. */
-export function useMoneyPress<N extends MoneyWrite>(name: N): (input: CallInput<N>) => Promise<boolean> {
+export function useMoneyPress<N extends MoneyWrite>(
+  name: N,
+  done?: string,
+): (input: CallInput<N>) => Promise<boolean> {
   const t = useWords();
-  const write = useMoneyWrite(name);
+  const write = useMoneyWrite(name, done);
   return async (input) => {
     const outcome = await write(input);
     if (!outcome.ok) showToast('error', failureText(t, outcome.failure));

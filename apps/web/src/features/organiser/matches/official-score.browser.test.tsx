@@ -1,7 +1,9 @@
 import type { Impact } from '@sevenmetre/contract/matches/match-changes';
 import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
+import { matchProtestsPath } from '../../../lib/paths/paths.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { teams } from '../../../testing/slices.ts';
@@ -347,4 +349,21 @@ test('a protest that is recorded closes its form, with deadlines in hours beyond
   const due = screen.getByText('To be decided by', { exact: false }).last().element().getBoundingClientRect();
   expect(decision.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(due.bottom);
   await expect.element(form).not.toBeInTheDocument();
+  await expect.element(screen.getByText('New protest')).toHaveFocus();
+});
+
+test('a link to the protests of a match leads to them, on a phone too', async () => {
+  await page.viewport(360, 740);
+  await showSignedIn({
+    path: matchProtestsPath(ticket.slug),
+    user: admin,
+    answers: {
+      reporterMatch: () => ({ status: 200, body: aBody(null) }),
+      discipline: noCards,
+      protests: noProtests,
+      matchHistory: () => ({ status: 200, body: { entries: [] } }),
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Protests' })).toBeInViewport();
+  await page.viewport(1200, 900);
 });

@@ -7,7 +7,7 @@ import { useConfirm } from '../../../ui/dialogs/confirm-host.tsx';
 import { AsyncButton } from '../../../ui/forms/async-button.tsx';
 import { CheckField } from '../../../ui/forms/choice-fields.tsx';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { TextAreaField } from '../../../ui/forms/text-field.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 
 interface Values {
@@ -43,9 +43,10 @@ export function ProtestDecisionForm({ protest: { id, number, team, fee } }: { pr
   });
   return (
     <Form form={form} className="organiser-matches__form" label={t('officialScore.protest.of', names)}>
-      <TextField
+      <TextAreaField
         {...form.field('reason')}
         label={t('officialScore.protest.decisionReason')}
+        rows={2}
         maxLength={1000}
       />
       {fee > 0 ? (

@@ -1,6 +1,7 @@
-import type { Protest } from '@sevenmetre/contract/protests/schemas';
-import { useState } from 'react';
+import type { Protest, Protests } from '@sevenmetre/contract/protests/schemas';
+import { useRef, useState } from 'react';
 import { useRead } from '../../../lib/queries/use-read.ts';
+import { useHashTarget } from '../../../lib/paths/hash-target.ts';
 import { clubInvoicePath } from '../../../lib/paths/signed-in-paths.ts';
 import { instantText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
@@ -21,25 +22,35 @@ interface ProtestsCardProps {
 export function ProtestsCard({ matchId, timeZone }: ProtestsCardProps) {
   const t = useWords();
   const read = useRead('protests', { params: { matchId } });
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={t('officialScore.protest.title')}>
-      <Ready read={read}>
-        {({ protests, teams }) => (
-          <>
-            <ol className="record-history">
-              {protests.map((protest) => (
-                <ProtestItem key={protest.id} protest={protest} timeZone={timeZone} />
-              ))}
-            </ol>
-            <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-              <summary>{t('officialScore.protest.new')}</summary>
-              <ProtestForm matchId={matchId} teams={teams} recorded={() => setOpen(false)} />
-            </details>
-          </>
-        )}
-      </Ready>
+    <Card title={t('officialScore.protest.title')} anchor="protests">
+      <Ready read={read}>{(body) => <ProtestList body={body} matchId={matchId} timeZone={timeZone} />}</Ready>
     </Card>
+  );
+}
+
+function ProtestList({ body, matchId, timeZone }: ProtestsCardProps & { readonly body: Protests }) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  useHashTarget();
+  const recorded = () => {
+    setOpen(false);
+    // The form is folded away with the button that was pressed.
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <ol className="record-history">
+        {body.protests.map((protest) => (
+          <ProtestItem key={protest.id} protest={protest} timeZone={timeZone} />
+        ))}
+      </ol>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary ref={opener}>{t('officialScore.protest.new')}</summary>
+        <ProtestForm matchId={matchId} teams={body.teams} recorded={recorded} />
+      </details>
+    </>
   );
 }
 
