@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../lib/words/words.ts';
+import { Icon } from '../icon.tsx';
 
 interface PopProps {
   /** On the button. */
@@ -14,10 +16,11 @@ interface PopProps {
 }
 
 /**
- * A button with a box of choices below it; on a phone a sheet at the bottom. Escape and a press elsewhere close it, and the focus
- * returns to the button.
+ * A button with a box of choices below it; on a phone a sheet at the bottom with its title and a button that closes it. Escape and
+ * a press elsewhere close it, and the focus returns to the button.
  */
 export function Pop({ face, label, className, part, title, align = 'start', children }: PopProps) {
+  const t = useWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +28,9 @@ export function Pop({ face, label, className, part, title, align = 'start', chil
   useEffect(() => {
     if (!isOpen) return;
     const opener = button.current;
-    root.current?.querySelector<HTMLElement>('.list-pop__box :is(input, select, button)')?.focus();
+    root.current
+      ?.querySelector<HTMLElement>('.list-pop__box :is(input, select, button:not(.list-pop__close))')
+      ?.focus();
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
@@ -59,6 +64,17 @@ export function Pop({ face, label, className, part, title, align = 'start', chil
       </button>
       {isOpen ? (
         <div id={id} className="list-pop__box" data-align={align} role="group" aria-label={title}>
+          <div className="list-pop__head">
+            <b>{title}</b>
+            <button
+              type="button"
+              className="list-pop__close"
+              aria-label={t('organiser.list.close')}
+              onClick={() => setOpen(false)}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           {children(() => setOpen(false))}
         </div>
       ) : null}

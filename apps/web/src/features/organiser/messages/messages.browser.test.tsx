@@ -251,6 +251,19 @@ test('[ME8][ME10] recipients are counted while they are chosen, each language sa
     });
 });
 
+test('on a phone the sheet of conditions says how many clubs there are, and is closed by its button', async () => {
+  await page.viewport(360, 740);
+  const { screen } = await showMessage({});
+  const opener = screen.getByRole('button', { name: '+ Condition or club' });
+  await opener.click();
+  const sheet = screen.getByRole('group', { name: /^Conditions and clubs/ });
+  await expect.element(sheet).toMatchTextContent('4 clubs');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await page.viewport(1200, 900);
+});
+
 test('[ME12][ME14] a letter is tested by its writer and planned on the clocks of the tournament', async () => {
   const planned: AdminMessage = {
     ...detail,

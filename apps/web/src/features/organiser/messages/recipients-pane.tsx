@@ -4,6 +4,7 @@ import { type Audience, everyClub } from '@sevenmetre/rules/messages';
 import { locales } from '@sevenmetre/rules/vocabulary';
 import { instantText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
+import { dotted } from '../../../lib/words/dotted.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Token } from '../../../ui/lists/list-filters.tsx';
@@ -39,7 +40,7 @@ export function RecipientsPane({ values, choices, change, reach, timeZone }: Rec
         )}
       </div>
       <div className="message-pane__body">
-        <Conditions values={values} choices={choices} change={change} />
+        <Conditions values={values} choices={choices} change={change} records={records} />
         {reach === undefined ? null : <ReachNotes values={values} reach={reach} timeZone={timeZone} />}
       </div>
       {reach === undefined ? null : (
@@ -51,8 +52,8 @@ export function RecipientsPane({ values, choices, change, reach, timeZone }: Rec
 
 type ConditionsProps = Pick<RecipientsPaneProps, 'values' | 'choices' | 'change'>;
 
-/** A token for each condition, and the box that adds one. */
-function Conditions({ values, choices, change }: ConditionsProps) {
+/** A token for each condition, and the box that adds one, which says how many there are. */
+function Conditions({ values, choices, change, records }: ConditionsProps & { readonly records: string }) {
   const t = useWords();
   return (
     <div className="message-tokens">
@@ -62,7 +63,7 @@ function Conditions({ values, choices, change }: ConditionsProps) {
       <Pop
         part="condition"
         className="list-filters__add"
-        title={t('messages.conditions')}
+        title={dotted([t('messages.conditions'), records])}
         face={<>+ {t('messages.condition')}</>}
       >
         {() => (
