@@ -157,6 +157,10 @@ const RepairPlan = z.object({
     mails: counts,
     followers: counts,
     languages: z.array(z.string()).readonly(),
+    /** Clubs that nobody has an account for, by name: they get no mail. */
+    withoutAccount: z.array(z.string()).readonly(),
+    /** Pairs that were notified of a match that moves, and are asked again. */
+    pairs: counts,
   }),
 });
 export type RepairPlan = z.infer<typeof RepairPlan>;

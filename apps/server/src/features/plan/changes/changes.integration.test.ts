@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PlanChanges, PlanHappening, PlanRepairs } from '@sevenmetre/contract/plan/schemas';
 import { matchSlice } from '@sevenmetre/rules/snapshot';
+import { pairLevels } from '@sevenmetre/rules/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases } from '../../../../tests/database.ts';
 import type { TestDatabase } from '../../../../tests/database.ts';
 import { write } from '../../../../tests/small-cup.ts';
 import {
+  appointments,
   audit,
   courtBlocks,
   courts,
   matches,
   matchStages,
   planDrafts,
+  refereePairs,
+  referees,
 } from '../../../platform/database/schema/index.ts';
 import { inZone } from '../../competition/index.ts';
 import { append } from '../draft/append-command.use-case.ts';
@@ -109,6 +113,34 @@ describe.each(testDatabases())('changes of a running tournament on $name', (kind
     );
     const left = await database.db.select().from(courtBlocks).where(eq(courtBlocks.editionId, cup.editionId));
     expect(left).toEqual([]);
+  });
+
+  it('given clubs without an account and a pair that was notified of a match, then plans say who is not written to and who is asked again', async () => {
+    const { db } = database;
+    const [first] = (await plansFor(lost())).plans;
+    const moved = first?.moved[0]?.key ?? '';
+    // Nobody has an account for the clubs of this cup.
+    expect(first?.messages).toMatchObject({ mails: 0, pairs: 0 });
+    expect(new Set(first?.messages.withoutAccount).size).toBe(first?.messages.clubs);
+    expect(first?.messages.clubs).toBeGreaterThan(0);
+    const { editionId } = cup;
+    const [referee] = await db
+      .insert(referees)
+      .values({ editionId, firstName: 'Eva', lastName: 'Pole' })
+      .returning();
+    const at = { createdAt: new Date(0), updatedAt: new Date(0) };
+    const [pair] = await db
+      .insert(refereePairs)
+      .values({ editionId, firstRefereeId: referee?.id ?? 0, level: pairLevels[0], ...at })
+      .returning();
+    const matchId = (await rows()).find(({ planKey }) => planKey === moved)?.id ?? 0;
+    const [wanted] = await db
+      .insert(appointments)
+      .values({ matchId, pairId: pair?.id ?? 0, updatedAt: new Date(0) })
+      .returning();
+    expect((await plansFor(lost())).plans[0]?.messages.pairs).toBe(0);
+    await db.update(appointments).set({ toldPairId: wanted?.pairId ?? 0 });
+    expect((await plansFor(lost())).plans[0]?.messages.pairs).toBe(1);
   });
 
   it('given a change, then visitors read where its matches were, which hall is closed and why, and nothing once it is undone', async () => {

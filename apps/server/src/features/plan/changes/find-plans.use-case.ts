@@ -70,7 +70,7 @@ function planBody(found: FoundPlan, { setup, touched }: Around): RepairPlan {
   const after = new Map(found.placements);
   const keys = movedKeys(found.placements, task, []);
   const moved = keys.map((key) => ({ key, from: before.get(key) ?? null, to: after.get(key) ?? null }));
-  const { teams, pairs, clubs, mails, followers, languages } = touched(
+  const { teams, pairs, clubs, mails, followers, languages, withoutAccount } = touched(
     movedKeys(found.placements, task, [...added, ...cancelled]),
   );
   const shifts = moved.map(({ from, to }) => (from && to ? Math.abs(to.start - from.start) : 0));
@@ -85,6 +85,13 @@ function planBody(found: FoundPlan, { setup, touched }: Around): RepairPlan {
     broken: found.broken.map(({ code, params, matches, teams: about, halls }) => {
       return { code, params: { ...params }, matches: [...matches], teams: [...about], halls: [...halls] };
     }),
-    messages: { clubs: clubs.size, mails, followers, languages: [...languages] },
+    messages: {
+      clubs: clubs.size,
+      mails,
+      followers,
+      languages: [...languages],
+      withoutAccount,
+      pairs: touched(keys).notifiedPairs.size,
+    },
   };
 }

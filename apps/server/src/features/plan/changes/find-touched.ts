@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { findClubReaders } from '../../mail/index.ts';
 import { countFollowers } from '../versions/publication.repository.ts';
 import type { PublishedPlan } from './load-published.ts';
-import { findMatchReferees } from './match-referees.repository.ts';
+import { findMatchReferees, findNotifiedPairs } from './match-referees.repository.ts';
 import type { RepairSetup } from './repair-task.ts';
 import type { FoundPlans } from './start-repair.ts';
 
@@ -14,6 +14,10 @@ export interface Touched {
   readonly pairs: ReadonlySet<string>;
   readonly clubs: ReadonlySet<number>;
   readonly mails: number;
+  /** Names of the clubs that nobody has an account for. */
+  readonly withoutAccount: readonly string[];
+  /** Ids of pairs that were notified of their matches. */
+  readonly notifiedPairs: ReadonlySet<number>;
   readonly languages: ReadonlySet<string>;
   readonly followers: number;
 }
@@ -40,6 +44,8 @@ export async function findTouched(
   const readers = await readersOf(plan.teams, tx);
   const ids = [...standing.values()].map(({ id }) => id);
   const pairs = await findMatchReferees(ids, tx);
+  const notified = await findNotifiedPairs(ids, tx);
+  const clubNames = new Map(plan.teams.map(({ clubId, clubName }) => [clubId, clubName]));
   const followers = new Map<string, number>();
   for (const { placements } of found) {
     const teams = teamIds(movedKeys(placements, task, [...added, ...cancelled]));
@@ -54,6 +60,8 @@ export async function findTouched(
       pairs: new Set(keys.flatMap((key) => pairs.get(standing.get(key)?.id ?? 0) ?? [])),
       clubs,
       mails: recipients.length,
+      withoutAccount: [...clubs].flatMap((id) => (readers.has(id) ? [] : (clubNames.get(id) ?? []))),
+      notifiedPairs: new Set(keys.flatMap((key) => notified.get(standing.get(key)?.id ?? 0) ?? [])),
       languages: new Set([...teams].flatMap((id) => known.get(id)?.locale ?? [])),
       followers: followers.get(nameOf(teams)) ?? 0,
     };

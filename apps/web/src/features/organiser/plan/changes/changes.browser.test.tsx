@@ -37,7 +37,7 @@ const figures = {
   pairs: 1,
   hallChanges: 1,
   broken: [],
-  messages: { clubs: 2, mails: 3, followers: 5, languages: ['cs'] },
+  messages: { clubs: 2, mails: 3, followers: 5, languages: ['cs'], withoutAccount: [], pairs: 1 },
 };
 const [to, later] = [
   { hall: '2', start: 730 },
@@ -124,7 +124,9 @@ test('the whole day of the hall is listed, also what is over, and on a phone eac
 });
 
 test('a match that a change cancels is listed and counted, and no pair is asked again for it', async () => {
-  const plans = repairs.plans.slice(0, 1).map((plan) => ({ ...plan, moved: [] }));
+  const plans = repairs.plans
+    .slice(0, 1)
+    .map((plan) => ({ ...plan, moved: [], messages: { ...plan.messages, pairs: 0 } }));
   const screen = await planned({ displaced: [], cancelled: ['MA A:314'], plans });
   await expect.element(screen.getByRole('row', { name: /314 MA-A/ }).getByText('cancelled')).toBeVisible();
   await expect.element(screen.getByText(/0 matches · 1 match is cancelled, 4 teams/)).toBeVisible();
@@ -133,6 +135,17 @@ test('a match that a change cancels is listed and counted, and no pair is asked 
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: '314 MA-A' }))
     .toMatchTextContent('cancelled');
+});
+
+test('clubs without an account are named, since nobody writes to them, while the others are', async () => {
+  const messages = { ...figures.messages, mails: 0, withoutAccount: ['HC Vltava', 'HK Lhota'], pairs: 0 };
+  const screen = await planned({ plans: repairs.plans.map((plan) => ({ ...plan, messages })) });
+  const named = screen.getByText('Without an account, so no e-mail: HC Vltava, HK Lhota. Call them.');
+  await expect.element(named).toBeVisible();
+  // A pair that was never notified of the match is not asked again.
+  await expect.element(screen.getByText(/asked again by e-mail/)).not.toBeInTheDocument();
+  await screen.getByRole('checkbox', { name: 'Send clubs a message' }).click();
+  await expect.element(named).not.toBeInTheDocument();
 });
 
 test('in the halls after a plan a match without a place is gone, and a new one is there', async () => {

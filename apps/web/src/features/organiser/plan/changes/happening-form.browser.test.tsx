@@ -29,7 +29,7 @@ const repairs: PlanRepairs = {
       pairs: 1,
       hallChanges: 0,
       broken: [],
-      messages: { clubs: 2, mails: 3, followers: 5, languages: ['cs'] },
+      messages: { clubs: 2, mails: 3, followers: 5, languages: ['cs'], withoutAccount: [], pairs: 1 },
     },
   ],
 };
@@ -63,6 +63,29 @@ test('a team that is late has its next matches postponed, and on a phone the pla
     return { kind: 'matchPostponed', match: key, until: 775 };
   });
   expect(asked.find(({ operation }) => operation === 'planRepair')?.asked.body).toMatchObject({ happenings });
+});
+
+test('given many teams, then the search has the focus as its form opens and says how many it finds', async () => {
+  const teams = Array.from({ length: 61 }, (_, at) => ({
+    id: at + 1,
+    name: `Třebín ${at + 1}`,
+    category: 'MA',
+    state: 'accepted' as const,
+  }));
+  const { screen } = await showSignedIn({
+    path: '/admin/plan/changes',
+    user: admin,
+    answers: { planChanges: ok({ ...changes, teams }), planVersions: ok({ versions: [] }) },
+  });
+  await screen.getByRole('button', { name: 'Team arrives late' }).click();
+  const find = screen.getByRole('searchbox', { name: 'Name of the team or club' });
+  await expect.element(find).toHaveFocus();
+  await find.fill('trebin 6');
+  await expect.element(screen.getByText('8 teams found. Choose one below.')).toBeVisible();
+  await find.fill('Lhota');
+  await expect.element(screen.getByText('No team found.')).toBeVisible();
+  await find.fill('trebin 61');
+  await expect.element(screen.getByLabelText('Team', { exact: true })).toHaveValue('61');
 });
 
 test('a match that is chosen to be postponed is proposed an hour later, and its own time is refused', async () => {

@@ -28,10 +28,13 @@ interface HappeningFormProps extends Omit<HappeningFieldsProps, 'form'> {
   readonly typed: HappeningDraft | null;
   /** Keeps what is typed, for after a reload; null: nothing. */
   readonly keep: (typed: HappeningDraft | null) => void;
+  /** What opened the form is gone: its first field takes the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** The fields of one thing that happened. */
-export function HappeningForm({ draft, changes, names, add, leave, typed, keep }: HappeningFormProps) {
+export function HappeningForm(props: HappeningFormProps) {
+  const { draft, changes, names, add, leave, typed, keep, takesFocus } = props;
   const t = useWords();
   const form = useForm<HappeningDraft>({
     id: 'happening',
@@ -59,7 +62,7 @@ export function HappeningForm({ draft, changes, names, add, leave, typed, keep }
   });
   const title = t(`planChanges.kind.${draft.kind}`);
   return (
-    <Form form={form} className="change-event" label={title}>
+    <Form form={form} className="change-event" label={title} takesFocus={takesFocus}>
       <h3>{title}</h3>
       <Fields form={form} changes={changes} names={names} />
       <Submit form={form} cancel={leave}>

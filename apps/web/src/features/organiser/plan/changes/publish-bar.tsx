@@ -34,7 +34,7 @@ export function PublishBar(props: PublishBarProps) {
   const { plan, cancelled, next, isStale, keep, publish, said, say } = props;
   const t = useWords();
   const broken = plan.broken.length + plan.unplaced.length;
-  const { mails, languages } = plan.messages;
+  const { mails, languages, withoutAccount, pairs } = plan.messages;
   const form = useForm({
     values: nothingSaid,
     draft: {
@@ -71,9 +71,12 @@ export function PublishBar(props: PublishBarProps) {
           {concernedText(t, plan)}.{' '}
           <span className="muted">
             {t('planChanges.messages', { count: tellClubs ? mails : 0, languages: languages.join(', ') })}
-            {plan.pairs > 0 && plan.moved.length > 0 ? ` ${t('planChanges.pairsAsked')}` : null}
+            {pairs > 0 ? ` ${t('planChanges.pairsAsked')}` : null}
           </span>
         </p>
+        {tellClubs && withoutAccount.length > 0 ? (
+          <p>{t('planChanges.noAccount', { clubs: withoutAccount.join(', ') })}</p>
+        ) : null}
         <Broken plan={plan} />
       </div>
       <TextField

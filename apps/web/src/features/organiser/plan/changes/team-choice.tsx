@@ -30,6 +30,7 @@ export function TeamChoice({ changes, ...field }: FormField<string> & { readonly
           value={typed}
           onChange={find}
           optional="unsaid"
+          hint={typed.trim() === '' ? undefined : t('planChanges.found', { count: found.length })}
         />
       ) : null}
       <ListField

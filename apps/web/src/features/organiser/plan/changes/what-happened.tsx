@@ -42,6 +42,8 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
     setOpened(next);
     enter({ open: next?.typed ?? null, follows: next?.follows ?? false, link: query.toString() });
   };
+  // Its form was opened by a press on this page.
+  const [isChosen, setChosen] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(
     opened === null && (query.get('kind') === 'withdrawn' || leaver !== null),
   );
@@ -62,6 +64,7 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
         <WithdrawForm
           changes={changes}
           leaver={leaver}
+          takesFocus={isChosen}
           keep={(team) => enter({ leaver: team, link: query.toString() })}
           leave={() => {
             setWithdrawing(false);
@@ -77,8 +80,13 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
       ) : opened === null ? (
         <Kinds
           isMore={happenings.length > 0}
-          choose={(kind) => open({ draft: newDraft(kind, changes), typed: null, follows: false })}
-          withdraw={() => setWithdrawing(true)}
+          choose={(kind) =>
+            open({ draft: newDraft(kind, changes), typed: null, follows: false, isPressed: true })
+          }
+          withdraw={() => {
+            setChosen(true);
+            setWithdrawing(true);
+          }}
         />
       ) : (
         <HappeningForm
@@ -87,6 +95,7 @@ export function WhatHappened({ changes, names, repair, entered, query }: WhatHap
           changes={changes}
           names={names}
           leave={() => open(null)}
+          takesFocus={opened.isPressed === true}
           typed={opened.typed}
           keep={(typed) => enter({ open: typed, follows: opened.follows, link: query.toString() })}
           add={(added) => {
@@ -113,6 +122,8 @@ interface Opened {
   readonly typed: HappeningDraft | null;
   /** It follows a withdrawal. */
   readonly follows: boolean;
+  /** A press on this page has opened it, and its button is gone. */
+  readonly isPressed?: true;
 }
 
 function isFollowing({ typed, follows }: Opened, changes: PlanChanges): boolean {

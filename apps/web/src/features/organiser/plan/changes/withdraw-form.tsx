@@ -15,6 +15,8 @@ interface WithdrawFormProps {
   readonly leave: () => void;
   /** The team that was chosen before a reload; null: none. */
   readonly leaver: string | null;
+  /** What opened the form is gone: its first field takes the focus. */
+  readonly takesFocus: boolean;
   /** Keeps the chosen team. */
   readonly keep: (leaver: string | null) => void;
 }
@@ -25,7 +27,8 @@ function kept(team: string) {
 }
 
 /** Chooses a team and withdraws it: what that changes is shown and agreed to before. */
-export function WithdrawForm({ changes, onWithdrawn, leave, leaver, keep }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { changes, onWithdrawn, leave, leaver, keep, takesFocus } = props;
   const t = useWords();
   const chosen = (id: string) => playingTeams(changes).find((team) => String(team.id) === id);
   /** The team that was asked about last; what refused it is shown beside no other. */
@@ -60,7 +63,7 @@ export function WithdrawForm({ changes, onWithdrawn, leave, leaver, keep }: With
   });
   const team = form.field('team');
   return (
-    <Form form={form} className="change-event" label={t('planChanges.withdrawTitle')}>
+    <Form form={form} className="change-event" label={t('planChanges.withdrawTitle')} takesFocus={takesFocus}>
       <h3>{t('planChanges.withdrawTitle')}</h3>
       <TeamChoice {...team} changes={changes} />
       {refusal === null || team.value !== asked ? null : (
