@@ -206,7 +206,8 @@ describe('cash at the check-in desk', () => {
       arrived: false,
     });
     const link = screen.getByRole('link', { name: 'Payment of receipt 12' });
-    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/admin\/club\/7\/invoice$/));
+    const address = expect.stringMatching(/\/admin\/club\/7\/invoice#payments$/);
+    await expect.element(link).toHaveAttribute('href', address);
   });
 });
 
