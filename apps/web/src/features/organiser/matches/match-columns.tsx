@@ -147,10 +147,12 @@ function MatchTime({ row: { ticket }, usual }: { row: MatchRow; usual: string | 
   if (time === null) return <span className="muted">–</span>;
   const before = moved?.time ?? null;
   return (
-    <>
-      {day === null || day === usual ? null : `${shortDay(t, day)} `}
-      {before === null || before === time ? null : <s className="muted">{before}</s>} <b>{time}</b>
-    </>
+    <span className="two-lines match-rows__time">
+      {day === null || day === usual ? null : <span>{shortDay(t, day)}</span>}{' '}
+      <span>
+        {before === null || before === time ? null : <s className="muted">{before}</s>} <b>{time}</b>
+      </span>
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Translator } from '@sevenmetre/phrases';
 import type { ClubListColumn } from '@sevenmetre/rules/registration';
 import { clubSorts } from '@sevenmetre/rules/registration';
 import { registrationPath } from '../../../lib/paths/signed-in-paths.ts';
-import { dayText } from '../../../lib/time/moments.ts';
+import { dayAndMonthText } from '../../../lib/time/moments.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { Flag } from '../../../ui/flag.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -76,7 +76,7 @@ export function clubColumns(t: Translator, { timeZone, looks }: ColumnsOf): Fram
       isUsual: true,
       phone: 'hidden',
       rank: 'second',
-      cell: ({ arrivalDate }) => (arrivalDate === null ? '–' : dayText(t, arrivalDate)),
+      cell: ({ arrivalDate }) => (arrivalDate === null ? '–' : dayAndMonthText(t, arrivalDate)),
     },
     {
       ...waitsColumn<Row>(t, timeZone),

@@ -108,7 +108,7 @@ interface Range {
 
 function place(start: number, length: number, { from, to }: Range): CSSProperties {
   const span = to - from;
-  return { left: `${((start - from) / span) * 100}%`, width: `calc(${(length / span) * 100}% - 2px)` };
+  return { left: `${((start - from) / span) * 100}%`, width: `calc(${(length / span) * 100}% - 1px)` };
 }
 
 interface HoursProps {
