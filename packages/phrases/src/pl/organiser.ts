@@ -37,7 +37,7 @@ export const organiser = {
     capacity: 'Pojemność',
     teams: 'Drużyny',
     planSettings: 'Ustawienia planu',
-    formats: 'Systemy rozgrywek',
+    formats: 'Systemy',
     draw: 'Losowanie',
     schedule: 'Terminarz',
     appointments: 'Obsada',

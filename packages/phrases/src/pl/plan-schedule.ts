@@ -193,7 +193,7 @@ export const planSchedule = {
   start: 'Zacznij',
   noMatches: 'Nie ma jeszcze czego planować. Najpierw proszę wybrać system jednej z kategorii.',
   noCourts: 'Nie ma jeszcze boisk. Najpierw proszę ustawić hale i godziny.',
-  toFormats: 'Systemy rozgrywek',
+  toFormats: 'Systemy',
   toSettings: 'Ustawienia',
   runTitle: {
     one: 'Ulepszanie, {count} s',

@@ -129,7 +129,7 @@ export const settingNames = {
     before: 'Przed zgłoszeniami',
     registration: 'Zgłoszenia',
     planning: 'Planowanie',
-    play: 'Gra',
+    play: 'Rozgrywki',
     after: 'Po turnieju',
   },
   hint: {

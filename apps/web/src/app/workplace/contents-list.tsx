@@ -43,11 +43,17 @@ function Group({ contents, group, isNow }: GroupProps) {
         {t(`contents.group.${group}`)}
         {isNow ? <b>{t('contents.now')}</b> : null}
       </p>
-      <ul aria-labelledby={id} className={group === 'setup' ? 'contents__two-up' : undefined}>
+      <ul aria-labelledby={id} className={columnsOf(group, isNow)}>
         <PageLinks contents={contents} group={group} />
       </ul>
     </>
   );
+}
+
+/** Set up stands in two columns; of the others those with short names do in low windows, unless it is their phase. */
+function columnsOf(group: ContentsGroup, isNow: boolean): string | undefined {
+  if (group === 'setup') return 'contents__two-up';
+  return isNow || group === 'play' ? undefined : 'contents__two-up-if-low';
 }
 
 interface PageLinksProps extends ContentsListProps {

@@ -51,9 +51,9 @@ test.each([
   ['en', 'Organiser', 'Play'],
   ['de', 'Veranstalter', 'Spielbetrieb'],
   ['sk', 'Organizátor', 'Hrá sa'],
-  ['pl', 'Organizator', 'Gra'],
+  ['pl', 'Organizator', 'Rozgrywki'],
 ] as const)(
-  'given 1280 pixels in %s, then all pages stand beside the page, the phase first, and no name is cut',
+  'given 1280 pixels in %s, then all pages stand beside the page, the phase first, none below the window, and no name is cut',
   async (locale, name, first) => {
     await page.viewport(1280, 900);
     const { screen } = await showSignedIn({ path, user: organiser, locale, answers });
@@ -61,10 +61,13 @@ test.each([
     await expect.element(nav).toBeVisible();
     await expect.poll(() => groupNames(nav.element())[0]).toBe(first);
     expect(nav.getByRole('link').elements().length).toBeGreaterThan(28);
-    const texts = [...nav.element().querySelectorAll<HTMLElement>('li a > span:first-child')];
+    const texts = [...nav.element().querySelectorAll<HTMLElement>('li a, li a > span:first-child')];
     expect(
       texts.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     ).toEqual([]);
+    expect(nav.element().scrollWidth).toBe(nav.element().clientWidth);
+    // Nothing of them is below the window.
+    expect(nav.element().scrollHeight).toBe(nav.element().clientHeight);
     expect(document.documentElement.scrollWidth).toBe(1280);
   },
 );
