@@ -7,7 +7,7 @@ export const hallPapers = {
   hall: 'Hala',
   day: 'Den',
   category: 'Kategorie',
-  all: 'vše',
+  all: 'všechny',
   download: 'Vytisknout',
   screens: {
     title: 'Obrazovky a video',

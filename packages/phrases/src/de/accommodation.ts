@@ -30,7 +30,7 @@ export const accommodation = {
     fits: 'passt',
     tight: 'knapp',
     split: 'in zwei Räumen',
-    rooms: 'in mehr Zimmern',
+    rooms: 'in mehreren Zimmern',
     otherKind: 'nein',
     beds: 'nein',
   },

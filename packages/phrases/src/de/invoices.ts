@@ -71,7 +71,7 @@ export const invoices = {
     not: '{name}: {reason}',
   },
   money: {
-    title: 'Geld: {club}',
+    title: 'Rechnungen und Zahlungen: {club}',
     unpriced: 'Etwas Bestelltes hat in der Preisliste keinen Preis. Legen Sie ihn vor dem Ausstellen fest.',
     changed:
       'Die Bestellung weicht von den ausgestellten Belegen ab. Beim Ausstellen werden zuerst die alten storniert.',

@@ -28,7 +28,7 @@ export const accommodation = {
     fits: 'fits',
     tight: 'tight',
     split: 'in two rooms',
-    rooms: 'in more rooms',
+    rooms: 'in several rooms',
     otherKind: 'no',
     beds: 'no',
   },

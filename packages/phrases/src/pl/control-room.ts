@@ -24,7 +24,7 @@ export const controlRoom = {
   },
   needsYou: 'Do załatwienia',
   needsYouCount: 'Do załatwienia {count}',
-  order: 'według tego, co pierwsze się opóźni',
+  order: 'od najpilniejszych',
   calm: 'Nic nie czeka na załatwienie.',
   calmNext: {
     one: 'O {time} zaczyna się jeden mecz.',

@@ -50,7 +50,7 @@ export const find = {
     person: 'Osoby',
     document: 'Faktury i symbole',
     match: 'Mecze',
-    place: 'Miejsca',
+    place: 'Obiekty',
     message: 'Wiadomości',
     page: 'Strony',
     action: 'Akcje',

@@ -7,7 +7,7 @@ export const hallPapers = {
   hall: 'Hala',
   day: 'Dzień',
   category: 'Kategoria',
-  all: 'wszystko',
+  all: 'wszystkie',
   download: 'Drukuj',
   screens: {
     title: 'Ekrany i wideo',
@@ -17,7 +17,7 @@ export const hallPapers = {
     overlay: 'Nakładka na wideo',
   },
   kind: {
-    signs: 'Szyldy na drzwi',
+    signs: 'Tabliczki na drzwi',
     'hall-day': 'Dzień hali',
     'category-day': 'Dzień kategorii',
     courts: 'Plany boisk',
@@ -29,7 +29,7 @@ export const hallPapers = {
     'hall-day': 'Wszystkie mecze hali w danym dniu jako plakat.',
     'category-day': 'Wszystkie mecze kategorii w danym dniu z halami.',
     courts: 'Boiska hali obok siebie: rozmiar, klej, co się na nich gra.',
-    badges: 'Wolontariusze, protokolanci i sędziowie z rolą, do wycięcia.',
+    badges: 'Wolontariusze, sędziowie stolikowi i sędziowie z rolą, do wycięcia.',
     keys: 'Pokoje i hale z miejscem na nazwisko i podpis; wydane klucze są wpisane.',
   },
   file: {

@@ -79,7 +79,7 @@ export const invoices = {
     not: '{name}: {reason}',
   },
   money: {
-    title: 'Płatności: {club}',
+    title: 'Faktury i płatności: {club}',
     unpriced: 'Coś z zamówienia nie ma ceny w cenniku. Cenę trzeba ustawić przed wystawieniem.',
     changed:
       'Zamówienie różni się od wystawionych dokumentów. Przy wystawianiu dawne zostaną najpierw skorygowane.',

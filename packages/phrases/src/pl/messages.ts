@@ -93,11 +93,11 @@ export const messages = {
   languageHalf: 'niekompletne',
   languageGets: 'puste: otrzyma {language}',
   languageEmpty: 'puste',
-  places: 'Miejsca',
+  places: 'Obiekty',
   placesHint: 'Bez wyboru: wszystkie. W przeciwnym razie kluby, które w jednym z nich grają lub nocują.',
   picked: 'Kluby ręcznie',
   pickedHint:
-    'Dodane kluby otrzymają ją w każdym stanie zgłoszenia. Bez stanów, kategorii i miejsc jest tylko dla nich.',
+    'Dodane kluby otrzymają ją w każdym stanie zgłoszenia. Bez stanów, kategorii i obiektów jest tylko dla nich.',
   addClub: 'Dodaj klub',
   leaveOutClub: 'Pomiń klub',
   chooseClub: 'Wybierz klub',

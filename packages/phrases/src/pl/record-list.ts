@@ -4,7 +4,7 @@ import type { Shape } from '../words.ts';
 export const recordList = {
   open: 'Importuj listę…',
   title: { halls: 'Hale z listy', officials: 'Sędziowie z listy' },
-  back: { halls: 'Miejsca', officials: 'Sędziowie' },
+  back: { halls: 'Obiekty', officials: 'Sędziowie' },
   hint: {
     halls:
       'Wklej tabelę z nagłówkiem albo wybierz plik XLSX lub CSV. Kolumny: nazwa, adres, miasto, współrzędne jak 49.68, 18.35, boiska, miejsca. Przed potwierdzeniem nic się nie zapisze.',

@@ -14,7 +14,7 @@ export const controlRoom = {
   },
   needsYou: 'Čaká na vás',
   needsYouCount: 'Čaká na vás {count}',
-  order: 'podľa toho, čo bude meškať najskôr',
+  order: 'najsúrnejšie ako prvé',
   calm: 'Nič na vás nečaká.',
   calmNext: {
     one: 'O {time} sa začína jeden zápas.',

@@ -7,7 +7,7 @@ export const hallPapers = {
   hall: 'Hala',
   day: 'Deň',
   category: 'Kategória',
-  all: 'všetko',
+  all: 'všetky',
   download: 'Vytlačiť',
   screens: {
     title: 'Obrazovky a video',
