@@ -10,6 +10,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { needSignedInWords } from '../../lib/words/signed-in-words.ts';
 import { Link } from '../../ui/link.tsx';
 import { isSignedInPage } from '../signed-in/signed-in-routes.ts';
+import './account-links.css';
 
 export async function loadAccountLinks(): Promise<ComponentType> {
   await needSignedInWords();

@@ -28,7 +28,7 @@ export function KeyLine({ keys, hasPanel, selects, hasMenu, hasViews = true }: K
       </button>
       <span className="key-line__rest" />
       {isOn ? (
-        <>
+        <span className="key-line__keys">
           <Keys names={['J', 'K']} text={t('organiser.list.keys.move')} />
           {selects ? <Keys names={['X']} text={t('organiser.list.keys.select')} /> : null}
           {selects ? <Keys names={['⇧', 'X']} text={t('organiser.list.keys.toHere')} /> : null}
@@ -40,7 +40,7 @@ export function KeyLine({ keys, hasPanel, selects, hasMenu, hasViews = true }: K
           {hasViews ? <Keys names={['F']} text={t('organiser.list.keys.filter')} /> : null}
           {hasViews ? <Keys names={['V']} text={t('organiser.list.keys.views')} /> : null}
           <Keys names={['/']} text={t('organiser.list.keys.search')} />
-        </>
+        </span>
       ) : null}
     </div>
   );

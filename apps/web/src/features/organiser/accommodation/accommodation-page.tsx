@@ -32,7 +32,7 @@ export function AccommodationPage() {
       sub={
         beds ? (
           <>
-            <span>{t('accommodation.sub', { allotted: beds.allotted, capacity: beds.capacity })} ·</span>
+            <span>{t('accommodation.sub', { allotted: beds.allotted, capacity: beds.capacity })}</span>
             <span>{t('accommodation.needed', { count: beds.needed })}</span>
           </>
         ) : undefined

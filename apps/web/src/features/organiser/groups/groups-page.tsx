@@ -179,7 +179,7 @@ function Dots({ played, total }: { readonly played: number; readonly total: numb
   );
 }
 
-const mostDots = 15;
+const mostDots = 28;
 
 function Ranking({ rows }: { readonly rows: CategorySlice['groups'][number]['rows'] }) {
   const t = useWords();

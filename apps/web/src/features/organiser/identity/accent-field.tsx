@@ -40,7 +40,11 @@ export function AccentField({ error, hint, ...props }: FieldProps<string>) {
   return (
     <div className="identity__accent">
       <svg viewBox="0 0 44 44" aria-hidden="true">
-        <rect width="44" height="44" rx="6" fill={isColour ? value.trim() : 'none'} />
+        {isColour ? (
+          <rect width="44" height="44" rx="6" fill={value.trim()} />
+        ) : (
+          <rect className="identity__no-accent" x="1" y="1" width="42" height="42" rx="5" />
+        )}
       </svg>
       <TextField
         {...props}

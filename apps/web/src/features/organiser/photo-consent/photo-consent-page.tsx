@@ -146,7 +146,8 @@ function columnsOf(t: Translator, { halls }: PhotoConsents, ofOneDay: boolean): 
             .map((match) =>
               [ofOneDay ? null : shortWeekdayText(t, match.day), match.time, code(match.hallId)]
                 .filter(Boolean)
-                .join(' '),
+                .join(' ')
+                .replaceAll(' ', '\u00A0'),
             )
             .join(', ') || '–'}
         </span>

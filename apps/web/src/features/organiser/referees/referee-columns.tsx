@@ -51,8 +51,12 @@ export function refereeColumns(t: Translator, timeZone: string): FrameColumn<Row
       key: 'checks',
       title: t('registrations.clubs.checks'),
       isUsual: true,
-      phone: 'note',
-      cell: ({ checks }) => <RefereeCheckLine checks={checks} />,
+      phone: 'below',
+      cell: ({ checks }) => (
+        <span className="two-lines">
+          <RefereeCheckLine checks={checks} />
+        </span>
+      ),
     },
     {
       key: 'bed',

@@ -168,8 +168,8 @@ function Summary({ list }: { list: ClubRegistrations }) {
       : t(isOpen ? 'registrations.clubs.openTill' : 'registrations.clubs.closedSince', { date });
   return (
     <>
-      <span>{when} ·</span>
-      <span>{t('registrations.clubs.found', { count: clubs })} ·</span>
+      <span>{when}</span>
+      <span>{t('registrations.clubs.found', { count: clubs })}</span>
       <span>{t('registrations.clubs.reservedPlaces', { count: accepted })}</span>
     </>
   );

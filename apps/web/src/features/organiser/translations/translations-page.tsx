@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/page/badge.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Empty, Ready } from '../../../ui/page/states.tsx';
 import { RecordHistory } from '../../../ui/history/record-history.tsx';
-import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
+import { AdminPage } from '../page/admin-page.tsx';
 import { ForMeCard } from './for-me-card.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { KeyEditor } from './key-editor.tsx';
@@ -45,7 +45,7 @@ function TranslationsPage({ rows }: { rows: readonly Row[] }) {
   const t = useWords();
   const read = useRead('configuration', {});
   return (
-    <SignedInPage
+    <AdminPage
       title={t('translations.title')}
       sub={t('translations.lead')}
       back={{ to: adminPath, name: t('translations.back') }}
@@ -60,7 +60,7 @@ function TranslationsPage({ rows }: { rows: readonly Row[] }) {
         kind="translations"
         words={{ fieldOf: (key) => key, nameOf: () => t('translations.title') }}
       />
-    </SignedInPage>
+    </AdminPage>
   );
 }
 

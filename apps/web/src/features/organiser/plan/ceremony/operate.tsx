@@ -54,7 +54,7 @@ export function Operate({ view, operator }: OperateProps) {
                 {isHeld
                   ? t('draws.public.held')
                   : t(current ? 'draws.public.nextGroup' : 'draws.public.nextTeam')}{' '}
-                <kbd>Space</kbd>
+                <kbd>{t('organiser.list.keys.space')}</kbd>
               </button>
               <button
                 className="ceremony__hold"

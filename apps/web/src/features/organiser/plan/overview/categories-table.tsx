@@ -25,7 +25,7 @@ export function CategoriesTable({ categories }: { categories: readonly Category[
     >
       {categories.length === 0 ? <p>{t('plan.noCategories')}</p> : null}
       <ScrollBox hidden={categories.length === 0}>
-        <table className="plan-table">
+        <table className="plan-table plan-progress">
           <thead>
             <tr>
               {columns.map((column) => (
@@ -54,19 +54,21 @@ function CategoryRow({ category, look }: { category: Category; look: CategoryLoo
   return (
     <tr>
       <th scope="row">{look ? <CategoryPlate category={look} /> : category.code}</th>
-      <td>
+      <td data-name={t('plan.column.teams')}>
         <b>{t.number(accepted)}</b>{' '}
         {waiting === 0 ? null : <small>{t('plan.waitingMore', { count: waiting })}</small>}
       </td>
-      <td>{format === null ? t('plan.noFormat') : t('plan.entries', { count: entries })}</td>
+      <td data-name={t('plan.column.format')}>
+        {format === null ? t('plan.noFormat') : t('plan.entries', { count: entries })}
+      </td>
       <td>{format === null ? '' : t('plan.drawn', { count: drawn, total: entries })}</td>
-      <td>
+      <td data-name={t('plan.column.placed')}>
         {t('plan.placed', { count: placed, total: matches })}
         <span className="plan-meter" aria-hidden="true">
           <i style={{ width: `${matches === 0 ? 0 : (placed / matches) * 100}%` }} />
         </span>
       </td>
-      <td>{t('plan.publishedCount', { count: published })}</td>
+      <td data-name={t('plan.column.published')}>{t('plan.publishedCount', { count: published })}</td>
       <td>
         <KnownLink to={to}>{step}</KnownLink>
       </td>

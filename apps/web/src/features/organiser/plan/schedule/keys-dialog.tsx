@@ -41,7 +41,7 @@ export function KeysDialog({ hasLetters, setLetters, close }: KeysDialogProps) {
           {keys.map(([key, word]) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>{key === 'Space' ? t('organiser.list.keys.space') : key}</kbd>
               </dt>
               <dd>{t(`planSchedule.keys.${word}`)}</dd>
             </div>

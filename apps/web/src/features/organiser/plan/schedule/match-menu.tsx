@@ -66,7 +66,7 @@ export function MatchMenu({ planner, match, at, shift, why, typePlace, close }: 
         >
           <ToolIcon name="arrow" />
           {t('planSchedule.moveTo')}
-          <kbd>Space</kbd>
+          <kbd>{t('organiser.list.keys.space')}</kbd>
         </button>
         <button type="button" role="menuitem" onClick={run(typePlace)}>
           <ToolIcon name="swap" />

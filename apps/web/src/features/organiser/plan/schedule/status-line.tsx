@@ -49,7 +49,8 @@ export function StatusLine({ planner, draft, showKeys }: StatusLineProps) {
       <span className="status-line__keys">
         {(marks.lifted ? carrying : working).map(([key, word]) => (
           <span key={key}>
-            <kbd>{key}</kbd> {t(`planSchedule.keys.${word}`)}
+            <kbd>{key === 'Space' ? t('organiser.list.keys.space') : key}</kbd>{' '}
+            {t(`planSchedule.keys.${word}`)}
           </span>
         ))}
         <button type="button" onClick={showKeys}>

@@ -119,11 +119,16 @@ function TeamName({ t, team, open }: { t: Translator; team: PlanTeam; open: (id:
         aria-label={t('planSettings.teams.edit', { team: team.name })}
         onClick={() => open(team.id)}
       >
-        {team.name}
+        {withItsNumeral(team.name)}
       </button>
       <Flag countryCode={team.countryCode} sportCode={countryNameOf(t, team.countryCode)} />
     </span>
   );
+}
+
+/** The numeral of a team never stands alone on a line. */
+function withItsNumeral(name: string): string {
+  return name.replace(/ (?=[IVX]+$)/u, '\u00A0');
 }
 
 /** One press puts the team into a pot; a press on its own pot takes it out. */
