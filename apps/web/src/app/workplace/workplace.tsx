@@ -83,7 +83,7 @@ function useWorkplaceKeys(contents: ShownContents, { toggle, showKeys }: Workpla
     const edition = contents.editions[place - 1];
     if (edition !== undefined) void navigate(editionPath(contents, edition));
     else if (event.key === '\\') toggle();
-    else if (event.key === '?') showKeys();
+    else if (event.key === '?') (ownKeys() ?? showKeys)();
     else return;
     event.preventDefault();
   });
@@ -92,6 +92,12 @@ function useWorkplaceKeys(contents: ShownContents, { toggle, showKeys }: Workpla
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Opens the keys of the page, where it has a list of its own. */
+function ownKeys(): (() => void) | null {
+  const opener = document.querySelector('[aria-keyshortcuts="?"]');
+  return opener instanceof HTMLElement ? () => opener.click() : null;
 }
 
 function isWriting(target: EventTarget | null): boolean {

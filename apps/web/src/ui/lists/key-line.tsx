@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { browserStore, remember } from '../../lib/browser/storage.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { usesLetters } from './use-list-keys.ts';
+import './pop.css';
 
 interface KeyLineProps {
   readonly keys: readonly { readonly key: string; readonly name: string }[];

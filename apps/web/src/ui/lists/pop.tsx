@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
+import './pop.css';
 
 interface PopProps {
   /** On the button. */

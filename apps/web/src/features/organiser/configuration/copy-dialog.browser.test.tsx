@@ -153,6 +153,9 @@ describe('[CO14] settings of another edition', () => {
       configurationDifferences: () => ({ status: 200, body: { editions: [], fromId: null, settings: [] } }),
     });
     await expect.element(dialog.getByText('There is no other edition.')).toBeVisible();
+    // A phone has no Escape.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('given a phone of 360 px and a long text, then nothing is wider than the dialog', async () => {

@@ -11,6 +11,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { ListField } from '../../../ui/forms/choice-fields.tsx';
 import { Form, Submit } from '../../../ui/forms/form.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Ready } from '../../../ui/page/states.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import { settingName } from '../page/setting-name.ts';
@@ -38,6 +39,14 @@ export function CopyDialog({ timeZone, close }: CopyDialogProps) {
     <dialog ref={dialog} className="confirm-dialog copy-dialog" aria-labelledby={title} onClose={close}>
       <div className="confirm-dialog__question">
         <h2 id={title}>{t('configuration.copy.title')}</h2>
+        <button
+          className="icon-button copy-dialog__close"
+          type="button"
+          aria-label={t('signedIn.close')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
       </div>
       <Ready read={read}>
         {(found) =>

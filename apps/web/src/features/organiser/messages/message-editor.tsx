@@ -20,6 +20,7 @@ import { RecipientsPane } from './recipients-pane.tsx';
 import { SaveTemplate, TemplatePop } from './template-fields.tsx';
 import { type ShownMail, type UsedMessageForm, useMessageForm } from './use-message-form.ts';
 import { useReach } from './use-reach.ts';
+import '../../../ui/lists/list-frame.css';
 import './messages.css';
 
 interface MessageEditorProps {

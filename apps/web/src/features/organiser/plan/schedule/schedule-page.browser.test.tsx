@@ -1,6 +1,6 @@
 import type { PlanDraft, PlanRun, PlanSettings } from '@sevenmetre/contract/plan/schemas';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dismissToast } from '../../../../lib/page/toasts.ts';
 import { organiser, showSignedIn } from '../../../../testing/show-signed-in.tsx';
 import { smallCourt, smallDraft, smallSettings } from '../testing/small-plan.ts';
@@ -146,4 +146,10 @@ test('a search that is stopped before it has found anything says that nothing is
   const { screen, panel } = await showRun();
   await panel.getByRole('button', { name: 'Stop, take the best' }).click();
   await expect.element(screen.getByText('The search has ended. It changes nothing.')).toBeVisible();
+});
+
+test('given “?” outside the grid, then the keys of the schedule are shown, not those of every page', async () => {
+  const { screen } = await showRun();
+  await userEvent.keyboard('?');
+  await expect.element(screen.getByRole('dialog', { name: 'All keys' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ export function StatusLine({ planner, draft, showKeys }: StatusLineProps) {
             {t(`planSchedule.keys.${word}`)}
           </span>
         ))}
-        <button type="button" onClick={showKeys}>
+        <button type="button" aria-keyshortcuts="?" onClick={showKeys}>
           <kbd>?</kbd> {t('planSchedule.keys.all')}
         </button>
       </span>
