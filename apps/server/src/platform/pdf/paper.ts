@@ -87,6 +87,14 @@ export const paperLayouts = {
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
+  /** Weak lines between rows that bring their own space. */
+  poster: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0,
+    hLineColor: () => sand,
+    paddingTop: () => 0,
+    paddingBottom: () => 0,
+  },
   /** A head with a line below it, then rows whose outer cells begin and end with the page. */
   bill: {
     hLineWidth: (index) => (index === 1 ? 1 : 0.5),

@@ -25,8 +25,11 @@ export interface CupLook {
 }
 
 /** Space at the edge, and the size of the logo, in points. */
-const margin = 36;
-const logoSize = 40;
+export const margin = 36;
+export const logoSize = 40;
+/** Above and below the contents of a poster, whose title leaves room for the logo, in points. */
+export const posterTop = 40;
+export const sheetBottom = 46;
 
 /** The frame of a paper: A4, the cup's logo above, the tournament and its partners at its foot, a sentence if there is nothing to print. */
 export function sheet(
@@ -34,10 +37,11 @@ export function sheet(
   content: readonly Content[],
   t: Translator,
 ): Paper {
+  const isPoster = kind === 'hall-day' || kind === 'category-day';
   return {
     pageSize: 'A4',
     pageOrientation: landscape ? 'landscape' : 'portrait',
-    pageMargins: [margin, look.logo === null ? 40 : 72, margin, 46],
+    pageMargins: [margin, look.logo === null || isPoster ? posterTop : 72, margin, sheetBottom],
     defaultStyle: { font: 'NotoSans', fontSize: 12, color: paperInk },
     info: { title: t(`hallPapers.kind.${kind}`), author: tournament, creationDate: now, modDate: now },
     language: t.locale,
