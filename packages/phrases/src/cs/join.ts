@@ -22,6 +22,7 @@ export const join = {
     other: 'Přihlášeno je {count} týmů.',
   },
   drawOn: 'Losuje se {date}',
+  drawnOn: 'Losovalo se {date}',
   toResults: 'Zápasy a výsledky',
   facts: {
     label: 'Stručně',
@@ -98,7 +99,7 @@ export const join = {
     goals: 'gólů',
   },
   clubs: {
-    heading: 'Kdo přijede',
+    heading: 'Přihlášené kluby',
     teams: 'týmů',
     clubs: 'klubů',
     countries: 'zemí',

@@ -13,6 +13,7 @@ export const join = {
   closed: 'Die Anmeldung ist geschlossen.',
   teamsIn: { one: 'Ein Team ist dabei.', other: '{count} Teams sind dabei.' },
   drawOn: 'Ausgelost wird am {date}.',
+  drawnOn: 'Ausgelost wurde am {date}.',
   toResults: 'Spiele und Ergebnisse',
   facts: {
     label: 'Kurz gesagt',

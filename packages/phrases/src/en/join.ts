@@ -11,6 +11,7 @@ export const join = {
   closed: 'Registration is closed.',
   teamsIn: { one: 'One team is in.', other: '{count} teams are in.' },
   drawOn: 'The draw is on {date}.',
+  drawnOn: 'The draw was on {date}.',
   toResults: 'Matches and results',
   facts: {
     label: 'In short',

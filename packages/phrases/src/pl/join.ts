@@ -24,6 +24,7 @@ export const join = {
     other: 'Zgłoszonych jest {count} drużyny.',
   },
   drawOn: 'Losowanie odbędzie się {date}.',
+  drawnOn: 'Losowanie odbyło się {date}.',
   toResults: 'Mecze i wyniki',
   facts: {
     label: 'W skrócie',
@@ -117,7 +118,7 @@ export const join = {
     goals: 'bramek',
   },
   clubs: {
-    heading: 'Kto przyjedzie',
+    heading: 'Zgłoszone kluby',
     teams: 'drużyn',
     clubs: 'klubów',
     countries: 'krajów',

@@ -22,6 +22,7 @@ export const join = {
     other: 'Prihlásených je {count} tímov.',
   },
   drawOn: 'Žrebuje sa {date}',
+  drawnOn: 'Žrebovalo sa {date}',
   toResults: 'Zápasy a výsledky',
   facts: {
     label: 'Stručne',
@@ -98,7 +99,7 @@ export const join = {
     goals: 'gólov',
   },
   clubs: {
-    heading: 'Kto príde',
+    heading: 'Prihlásené kluby',
     teams: 'tímov',
     clubs: 'klubov',
     countries: 'krajín',

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { dateInMonth, dayIn } from '../../../lib/time/days.ts';
+import { useNow } from '../../../lib/time/now.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
 import { useRegisterPath } from './register-link.tsx';
@@ -289,8 +290,8 @@ function Sums({ slice, order, currency }: Omit<PartProps, 'change'>) {
   const t = useWords();
   const { entryFee, rest } = estimate(order, slice.prices, currency);
   const money = (amount: number) => moneyText(t, amount, currency);
-  const feeTill = useDate(slice, 'entry-fee-until');
-  const restTill = useDate(slice, 'rest-until');
+  const feeTill = useDueDate(slice, 'entry-fee-until');
+  const restTill = useDueDate(slice, 'rest-until');
   const parts = { total: money(entryFee + rest), entryFee: money(entryFee), rest: money(rest) };
   return (
     <>
@@ -316,10 +317,16 @@ function Sums({ slice, order, currency }: Omit<PartProps, 'change'>) {
   );
 }
 
-function useDate({ deadlines, edition }: JoinSlice, kind: 'entry-fee-until' | 'rest-until'): string | null {
+/** Until when something is due, such as "15 February"; null: nobody has said, or the day is over. */
+export function useDueDate(
+  { deadlines, edition: { timeZone } }: Pick<JoinSlice, 'deadlines' | 'edition'>,
+  kind: JoinSlice['deadlines'][number]['kind'],
+): string | null {
   const t = useWords();
   const deadline = deadlines.find((one) => one.kind === kind);
-  return deadline === undefined ? null : dateInMonth(t, dayIn(edition.timeZone, Date.parse(deadline.at)));
+  const day = deadline === undefined ? null : dayIn(timeZone, Date.parse(deadline.at));
+  const isOver = useNow((now) => day !== null && day < dayIn(timeZone, now));
+  return day === null || isOver ? null : dateInMonth(t, day);
 }
 
 const announcedAfter = 1_000;

@@ -50,6 +50,7 @@ export function JoinCover({ slice, phase }: CoverProps) {
 function Action({ slice, phase }: CoverProps) {
   const t = useWords();
   const { edition, window, contact } = slice;
+  const hasBegun = useHasBegun(slice);
   if (phase === 'before') {
     const opens = window.from === null ? '' : momentText(t, window.from, edition.timeZone);
     return <RemindForm opens={t('join.opens', { moment: opens })} />;
@@ -63,7 +64,7 @@ function Action({ slice, phase }: CoverProps) {
     );
   return (
     <div className="join-cover__action">
-      {contact?.email ? (
+      {contact?.email && !hasBegun ? (
         <a className="button join-cover__button" href={waitingMail(t, contact.email, edition.name)}>
           {t('join.wait.button')}
         </a>
@@ -101,19 +102,27 @@ function useDaysLeft({ window: { till }, edition: { timeZone } }: JoinSlice): nu
   return useNow((now) => (till === null ? null : Math.max(0, dayOf(Date.parse(till)) - dayOf(now))));
 }
 
+/** From the first day on nobody waits for a place. */
+function useHasBegun({ edition: { timeZone, startDate } }: JoinSlice): boolean {
+  return useNow((now) => dayIn(timeZone, now) >= startDate);
+}
+
 function Closed({ slice }: { slice: JoinSlice }) {
   const t = useWords();
+  const hasBegun = useHasBegun(slice);
   const { window, edition, categories, deadlines, contact } = slice;
   const dateOf = (instant: string) => dateInMonth(t, dayIn(edition.timeZone, Date.parse(instant)));
+  const today = useNow((now) => dayIn(edition.timeZone, now));
   const draw = deadlines.find(({ kind }) => kind === 'draw');
+  const isDrawn = draw !== undefined && dayIn(edition.timeZone, Date.parse(draw.at)) < today;
   const teams = categories.reduce((sum, { held }) => sum + held, 0);
   return (
     <span>
       {window.till === null ? t('join.closed') : t('join.closedOn', { date: dateOf(window.till) })}
       <br />
       {teams === 0 ? null : `${t('join.teamsIn', { count: teams })} `}
-      {draw === undefined ? null : t('join.drawOn', { date: dateOf(draw.at) })}
-      {contact?.email ? (
+      {draw === undefined ? null : t(isDrawn ? 'join.drawnOn' : 'join.drawOn', { date: dateOf(draw.at) })}
+      {contact?.email && !hasBegun ? (
         <>
           <br />
           {t('join.wait.text')}

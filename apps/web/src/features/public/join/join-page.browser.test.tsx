@@ -81,6 +81,13 @@ function aJoinSlice(changes: Partial<JoinSlice> = {}): JoinSlice {
   };
 }
 
+/** Of a tournament that begins in two months. */
+function aLaterJoinSlice(changes: Partial<JoinSlice> = {}): JoinSlice {
+  const slice = aJoinSlice(changes);
+  const [startDate, endDate] = [instant(60).slice(0, 10), instant(62).slice(0, 10)];
+  return { ...slice, edition: { ...slice.edition, startDate, endDate } };
+}
+
 it('[MO2] [MO3] says while the window is open what is free and what an order costs, on a phone', async () => {
   await page.viewport(360, 740);
   const { screen } = await showPage({ path, known: { join: aJoinSlice() } });
@@ -149,7 +156,7 @@ it('offers one mail before the window, and refuses anything but an address', asy
 
 it('says after the window who is in, when the draw is, and how to wait', async () => {
   const window = { from: instant(-30), till: instant(-2) };
-  const { screen } = await showPage({ path, known: { join: aJoinSlice({ window }) } });
+  const { screen } = await showPage({ path, known: { join: aLaterJoinSlice({ window }) } });
   await expect.element(screen.getByText(/Registration closed on 2 April/)).toBeVisible();
   await expect.element(screen.getByText(/7 teams are in\. The draw is on 4 May/)).toBeVisible();
   await expect.element(screen.getByText('DHK Křenovice')).toBeVisible();
@@ -157,6 +164,36 @@ it('says after the window who is in, when the draw is, and how to wait', async (
     .element(screen.getByRole('link', { name: 'Join the waiting list' }))
     .toHaveAttribute('href', expect.stringMatching(/^mailto:play@lipova\.example\?subject=/));
   expect(screen.getByRole('button', { name: 'Register with this' }).elements()).toHaveLength(0);
+});
+
+it('given a draw that has been, then the page says that it was', async () => {
+  const window = { from: instant(-30), till: instant(-2) };
+  const deadlines: JoinSlice['deadlines'] = [{ kind: 'draw', at: instant(-1) }];
+  const { screen } = await showPage({ path, known: { join: aLaterJoinSlice({ window, deadlines }) } });
+  await expect.element(screen.getByText(/The draw was on 3 April/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+it('given a tournament that has begun, then the page leads to its results and asks nobody to wait', async () => {
+  const window = { from: instant(-30), till: instant(-2) };
+  const { screen } = await showPage({ path, known: { join: aJoinSlice({ window }) } });
+  await expect
+    .element(screen.getByRole('main').getByRole('link', { name: 'Matches and results' }))
+    .toHaveAttribute('href', '/results');
+  expect(screen.getByText(/waiting list are asked first/).elements()).toHaveLength(0);
+});
+
+it('given dates that are over while one can register, then nothing is due by them', async () => {
+  const deadlines: JoinSlice['deadlines'] = [
+    { kind: 'entry-fee-until', at: instant(-3) },
+    { kind: 'rest-until', at: instant(9) },
+    { kind: 'rosters-until', at: instant(-1) },
+  ];
+  const { screen } = await showPage({ path, known: { join: aJoinSlice({ deadlines }) } });
+  await expect.element(screen.getByText('The rest, by 13 April')).toBeVisible();
+  await expect.element(screen.getByText('The dates will be on the invoice.')).toBeVisible();
+  expect(screen.getByText(/^Entry fee, by/).elements()).toHaveLength(0);
+  expect(screen.getByText(/^By 3 April/).elements()).toHaveLength(0);
 });
 
 it.each([

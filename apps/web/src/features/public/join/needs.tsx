@@ -1,17 +1,13 @@
 import type { JoinSlice } from '@sevenmetre/contract/join/join-slice';
-import { dateInMonth, dayIn } from '../../../lib/time/days.ts';
 import { useWords } from '../../../lib/words/words.ts';
+import { useDueDate } from './calculator.tsx';
 
 /** What a club has to have ready, and until when. */
-export function Needs({ slice: { edition, deadlines, mostPlayers } }: { slice: JoinSlice }) {
+export function Needs({ slice }: { slice: JoinSlice }) {
   const t = useWords();
-  const rosters = deadlines.find(({ kind }) => kind === 'rosters-until');
-  const till =
-    rosters === undefined
-      ? t('join.needs.rosters')
-      : t('join.needs.rostersTill', {
-          date: dateInMonth(t, dayIn(edition.timeZone, Date.parse(rosters.at))),
-        });
+  const { edition, mostPlayers } = slice;
+  const date = useDueDate(slice, 'rosters-until');
+  const till = date === null ? t('join.needs.rosters') : t('join.needs.rostersTill', { date });
   return (
     <section aria-labelledby="needs">
       <div className="section-head">
