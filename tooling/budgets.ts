@@ -91,6 +91,9 @@ const signedInPages = 'src/app/signed-in/pages.tsx';
 /** Limit of everything that a visitor's first visit stores in the service worker's cache, in kB of brotli. */
 const precacheLimit = 155;
 
+/** The sheet for windows of 1280 px and more, which only those load before the first paint, in kB of brotli. */
+const wideSheet = { source: 'src/wide.css', limit: 2.5 };
+
 /** The weight of every page: the entry and the page's own chunk, which are loaded before the page works. */
 export function weighPages(manifest: Manifest, size: (file: string) => number): Weight[] {
   // An embedded view is a page of its own, without the app.
@@ -144,7 +147,8 @@ function main(): void {
     sizes.set(file, known);
     return known;
   };
-  const weights = weighPages(JSON.parse(readFileSync(manifestPath, 'utf8')), size);
+  const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const weights = weighPages(manifest, size);
   let broken = 0;
   for (const { page, budget, js, css } of weights) {
     const kept = js <= budget.js && css <= budget.css;
@@ -153,8 +157,23 @@ function main(): void {
       `${kept ? '✓' : '✗'} ${page}: JS ${js.toFixed(1)} of ${budget.js} kB, CSS ${css.toFixed(1)} of ${budget.css} kB (${budget.name})`,
     );
   }
+  broken += checkWideSheet(manifest, size);
   broken += checkPrecache(client, size);
   process.exitCode = broken > 0 || weights.length === 0 ? 1 : 0;
+}
+
+function checkWideSheet(manifest: Manifest, size: (file: string) => number): number {
+  const file = manifest[wideSheet.source]?.file;
+  if (file === undefined) {
+    console.log(`✗ the build has no ${wideSheet.source}`);
+    return 1;
+  }
+  const weight = size(file) / 1000;
+  const kept = weight <= wideSheet.limit;
+  console.log(
+    `${kept ? '✓' : '✗'} ${wideSheet.source}: CSS ${weight.toFixed(1)} of ${wideSheet.limit} kB (wide windows)`,
+  );
+  return kept ? 0 : 1;
 }
 
 function checkPrecache(client: string, size: (file: string) => number): number {

@@ -9,8 +9,8 @@ import { clientAssets } from './build/client-assets.ts';
 import { earlyFont } from './build/early-font.ts';
 import { flags } from './build/flags.ts';
 import { partSheets, sheetsOf } from './build/part-sheets.ts';
+import { linkMediaSheets, mediaSheets } from './build/media-sheets.ts';
 import { precompress } from './build/precompress.ts';
-import { printSheet } from './build/print-sheet.ts';
 import { oldestBrowsers, serviceWorker } from './build/service-worker.ts';
 import { sharedBy } from './build/shared-pieces.ts';
 import { words } from './build/words.ts';
@@ -53,7 +53,7 @@ const pluginsOfClient = () => [
   keepPreviousRelease(/^assets\//),
   earlyFont(),
   flags(),
-  printSheet(),
+  linkMediaSheets(),
   serviceWorker(),
   precompress(),
 ];
@@ -87,7 +87,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rolldownOptions: {
           // Nothing is merged beyond the groups: the service worker and the weights know pages and their parts by files of their own.
           experimental: { chunkOptimization: false },
-          input: { index: 'index.html', embed: 'src/embed/embed-client.ts', print: 'src/print.css' },
+          input: {
+            index: 'index.html',
+            embed: 'src/embed/embed-client.ts',
+            print: mediaSheets.paper.source,
+            wide: mediaSheets.wide.source,
+          },
           output: {
             codeSplitting: {
               groups: [

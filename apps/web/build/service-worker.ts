@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { mediaSheets } from './media-sheets.ts';
 
 /**
  * Chunks that every visitor keeps beside the first load. Others are kept once they have been used; the public pages are
@@ -19,8 +20,6 @@ const visitorChunks = [
 
 /** The oldest browsers that the app is built for. */
 export const oldestBrowsers = ['chrome110', 'safari16', 'firefox115'];
-
-const printSheet = 'src/print.css';
 
 /** Pages that everybody may visit, and what composes them without a network. The map and pages of signed-in users load when asked for. */
 const aheadOf =
@@ -173,8 +172,8 @@ function precachedFiles(outDir: string, manifest: Manifest): PrecachedFile[] {
   const files = filesOf(manifest, ['index.html', ...visitorChunks]);
   const [font] = fontsOf(manifest);
   if (font !== undefined) files.add(font);
-  // Pages that were opened without a network must print correctly, too.
-  if (manifest[printSheet]) files.add(manifest[printSheet].file);
+  // Pages that were opened without a network must be right on paper and in wide windows, too.
+  for (const { source } of Object.values(mediaSheets)) if (manifest[source]) files.add(manifest[source].file);
   const shell = readFileSync(join(outDir, 'shell.html'));
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 12);
   return [

@@ -15,6 +15,7 @@ import type { SliceCacheDeps } from '../lib/slices/slice-cache.ts';
 import type { Slice, SliceBodies } from '../lib/slices/slice.ts';
 import { MemoryPages } from './memory-pages.tsx';
 import '../styles/all.css';
+import '../wide.css';
 
 /** Saturday of the invented tournament, 7 min 50 s after the second half of its running match began. */
 export const now = Date.parse('2026-04-04T12:27:50Z');

@@ -110,6 +110,12 @@ it('what is filled in stays as it is, and data cannot end their block', () => {
   expect(JSON.parse(json)).toEqual(init);
 });
 
+it('the sheet for wide windows stays a link: a phone does not wait for it', () => {
+  const link = '<link rel="stylesheet" href="/assets/wide-a.css" media="(min-width:1280px)"></body>';
+  const template = inlineStyles(link, () => 'a{}');
+  expect(template).toEqual({ html: link, styles: [], styleHashes: [], paper: '' });
+});
+
 it('the sheet for paper stays a link: nobody waits for it', () => {
   const link = '<link rel="stylesheet" href="/assets/print-a.css" media="print"></body>';
   const template = inlineStyles(link, () => 'a{}');

@@ -27,17 +27,16 @@ export interface Filling {
 }
 
 /**
- * Embeds the style sheets, so that nothing has to be fetched before the first paint; print styles stay links.
+ * Embeds the style sheets, so that nothing has to be fetched before the first paint. Those of one medium, paper or wide
+ * windows, stay links: whoever has another medium does not wait for them.
  */
 export function inlineStyles(html: string, read: (address: string) => string | null): Template {
   const styleHashes: string[] = [];
   const styles: string[] = [];
   const paper: string[] = [];
   const inlined = html.replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (link) => {
-    if (/\bmedia="print"/.test(link)) {
-      paper.push(link);
-      return link;
-    }
+    if (/\bmedia="print"/.test(link)) paper.push(link);
+    if (/\bmedia="/.test(link)) return link;
     const address = /\bhref="([^"]+)"/.exec(link)?.[1];
     const style = address === undefined ? null : inlineStyle(address, read);
     if (address === undefined || style === null) return link;

@@ -50,6 +50,8 @@ function Join({ slice }: { slice: JoinSlice }) {
   const [chosen, setChosen] = useState('');
   // Referees register elsewhere.
   const dates = deadlines.filter(({ kind }) => kind !== 'referees-until');
+  // Beside what is asked while one can register; then beside the list of clubs, which is long.
+  const city = halls.length === 0 ? null : <City slice={slice} />;
   return (
     <ChosenOrder value={chosen}>
       <main id="main" className="join">
@@ -63,7 +65,7 @@ function Join({ slice }: { slice: JoinSlice }) {
               ) : (
                 <FreePlaces slice={slice} isOpen={phase === 'open'} />
               )}
-              {halls.length === 0 ? null : <City slice={slice} />}
+              {phase === 'closed' ? null : city}
               {last === null ? null : (
                 <LastYear last={last} categories={slice.categories} edition={edition} />
               )}
@@ -81,7 +83,7 @@ function Join({ slice }: { slice: JoinSlice }) {
                   name={`${edition.name} ${edition.year}`}
                 />
               )}
-              {phase === 'closed' ? null : <Needs slice={slice} />}
+              {phase === 'closed' ? city : <Needs slice={slice} />}
             </div>
           </div>
         </div>

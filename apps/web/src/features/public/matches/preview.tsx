@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../../lib/words/words.ts';
 import { DirectionsLink } from '../../../ui/places/directions-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { MatchStake, hasStake } from '../../../ui/match-stake.tsx';
+import { knownTeams } from '../../../ui/match-subjects.ts';
 import './preview.css';
 
 /** What needs other pages' data, after everything else. */
@@ -19,6 +20,8 @@ export const Around = later(async () => (await import('./around-match.tsx')).Aro
  */
 export function Preview({ slice }: { slice: MatchSlice }) {
   if (isCalledOff(slice.ticket)) return <Around slice={slice} hasNext />;
+  // Nothing is known of teams that are to be decided, and a bracket has no table.
+  const isAlone = slice.ticket.group?.bracket === true && knownTeams(slice.ticket).length === 0;
   return (
     <div className="page-grid">
       <div>
@@ -27,9 +30,11 @@ export function Preview({ slice }: { slice: MatchSlice }) {
         <Meetings slice={slice} />
         <Referees slice={slice} />
       </div>
-      <div>
-        <Around slice={slice} hasNext />
-      </div>
+      {isAlone ? null : (
+        <div>
+          <Around slice={slice} hasNext />
+        </div>
+      )}
     </div>
   );
 }

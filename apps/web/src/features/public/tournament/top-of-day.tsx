@@ -10,7 +10,7 @@ export function TopOfDay({ top = [] }: Pick<DashboardSlice, 'top'>) {
   const t = useWords();
   if (top.length === 0) return null;
   return (
-    <section aria-labelledby="top-of-day">
+    <section className="dashboard__top" aria-labelledby="top-of-day">
       <div className="section-head">
         <h2 id="top-of-day">{t('topOfDay.heading')}</h2>
       </div>

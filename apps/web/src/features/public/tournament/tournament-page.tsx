@@ -86,8 +86,8 @@ function Dashboard({ slice }: { slice: DashboardSlice }) {
           {follows ? [mine, now] : [now, mine]}
           <Categories slice={slice} />
           {numbers.teams + numbers.matches === 0 ? null : <YearInNumbers numbers={numbers} />}
+          <TopOfDay top={slice.top} />
         </div>
-        <TopOfDay top={slice.top} />
       </div>
     </main>
   );

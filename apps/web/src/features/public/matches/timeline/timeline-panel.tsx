@@ -16,13 +16,13 @@ interface TimelinePanelProps {
 }
 
 /**
- * What happened, latest first, and who led when. Whoever opens a match that is over wants the short of it first: how it
- * turned and who scored. While the page stays open, the parts keep their order.
+ * What happened, latest first, who led when, who scored, and the table. Whoever opens a match that is over wants the short of
+ * it first: how it turned and who scored. While the page stays open, the parts keep their order.
  */
 export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) {
   const isOver = !isLive(slice.ticket) && slice.ticket.stageCode !== 'not_started';
   const [wasOver] = useState(isOver);
-  const around = isOver ? <SheetLater kind="around" slice={slice} hasNext={!wasOver} /> : null;
+  const around = <SheetLater kind="around" slice={slice} hasNext={isOver && !wasOver} />;
   if (story.moments.length === 0) {
     return (
       <>
@@ -35,11 +35,11 @@ export function TimelinePanel({ slice, story, isPrinting }: TimelinePanelProps) 
   const short = (
     <>
       {hasLead ? <Graph slice={slice} story={story} /> : null}
-      {isOver ? <SheetLater kind="scorers" slice={slice} story={story} /> : null}
+      <SheetLater kind="scorers" slice={slice} story={story} />
     </>
   );
   return (
-    <div className="page-grid">
+    <div className={slice.ticket.group?.bracket ? 'page-grid match-page__bracket' : 'page-grid'}>
       <div>
         {wasOver ? short : null}
         <Moments slice={slice} story={story} isPrinting={isPrinting} />
