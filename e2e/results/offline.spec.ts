@@ -125,13 +125,16 @@ test('a page without data is headed by the cup as it was seen last, also at the 
   await page.goto(`${ownServer.url}/2026/results/ranking/MA`);
   await expect(offlineNotice(page)).toBeVisible();
   expect(await headOf(page)).toEqual(cup);
+  await expect(page).toHaveTitle(/ · Lipová Cup$/);
   await page.goto(`${ownServer.url}/results/countries/cz`);
   await expect(offlineNotice(page)).toBeVisible();
   expect(await headOf(page)).toEqual(next);
-  // Its own page names no cup that was never seen.
+  await expect(page).toHaveTitle(/ · Bukovina Cup$/);
+  // Of an edition that was never opened, the cup and the year of the address are known.
   await page.goto(`${ownServer.url}/2019/results`);
   await expect(offlineNotice(page)).toBeVisible();
-  expect((await headOf(page)).name).toBe('Sevenmetre');
+  expect((await headOf(page)).name).toMatch(/^Bukovina Cup\s+2019$/);
+  await expect(page).toHaveTitle(/ · Bukovina Cup$/);
 });
 
 /** What the header says of the cup, once its logo has come. */

@@ -44,6 +44,17 @@ describe('the head of a match', () => {
     expect(past).toContain('https://cup.test/api/v1/cards/match/42.png?lang=en&amp;edition=2025');
   });
 
+  it('is named by what it shows and by the cup, also without its data; a page without words of its own by the cup alone', () => {
+    const titleOf = (head: Parameters<typeof headMarkup>[0], edition: typeof address.edition | null) =>
+      /<title>(.*?)<\/title>/.exec(headMarkup(head, { ...address, edition }, files))?.[1];
+    expect(titleOf({ title: 'TJ Sokol – Jiskra', description: '' }, address.edition)).toBe(
+      'TJ Sokol – Jiskra · Lipová Cup',
+    );
+    expect(titleOf(matchHead(t, null), address.edition)).toBe('Match · Lipová Cup');
+    expect(titleOf(matchHead(t, null), null)).toBe('Match · Sevenmetre');
+    expect(titleOf({ title: '', description: '' }, address.edition)).toBe('Lipová Cup');
+  });
+
   it('in the address of a language says that this is its own, beside those of the other languages', () => {
     const head = headMarkup(matchHead(t, aMatchSlice()), { ...address, addressLocale: 'en' }, files);
     expect(head).toContain('<link rel="canonical" href="https://cup.test/en/results/match/42">');

@@ -3,6 +3,7 @@ import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import { openPathIn } from '../lib/paths/open-paths.ts';
 import { dashboardPath } from '../lib/paths/paths.ts';
+import { titleIn } from '../lib/page/head.ts';
 import type { Head } from '../lib/page/head.ts';
 
 export interface Address {
@@ -39,8 +40,8 @@ export function headMarkup(
   { scripts, styles, zone }: EarlyFiles,
 ): string {
   const { locale, publicUrl, edition } = address;
-  const cup = escapeHtml(edition?.name ?? 'Sevenmetre');
-  const [heading, text] = [escapeHtml(title), escapeHtml(description)];
+  const name = edition?.name ?? 'Sevenmetre';
+  const [cup, heading, text] = [name, titleIn(name, title), description].map(escapeHtml);
   return [
     `<title>${heading}</title>`,
     `<meta name="description" content="${text}">`,
@@ -48,7 +49,7 @@ export function headMarkup(
     `<meta property="og:description" content="${text}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${cup}">`,
-    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(edition?.identity?.shortName ?? edition?.name ?? 'Sevenmetre')}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(edition?.identity?.shortName ?? name)}">`,
     `<meta property="og:locale" content="${languageOf(locale).tag.replace('-', '_')}">`,
     ...(publicUrl === null ? [] : addresses(publicUrl, address)),
     ...cardMarkup(card, address),

@@ -54,7 +54,7 @@ export function resultsRoute<N extends SliceName, M>(
     page: lazyPage(load, pickPage, words),
     bare,
     head: (t, params, slice) => {
-      if (loaded === null) return { title: t('shell.brand'), description: '' };
+      if (loaded === null) return { title: '', description: '' };
       return loaded.head(t, params, bodyOf(page, slice));
     },
   };

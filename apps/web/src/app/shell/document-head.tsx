@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useWords } from '../../lib/words/words.ts';
-import { useCurrentSlice } from './current-slice.ts';
+import { titleIn } from '../../lib/page/head.ts';
+import { useCurrentSlice, useShownEdition } from './current-slice.ts';
 import { findRoute } from '../routes/routes.ts';
 
 /**
@@ -14,7 +15,8 @@ export function DocumentHead() {
   const kind = useNavigationType();
   const current = useCurrentSlice();
   const { route, params } = findRoute(pathname);
-  const { title, description } = route.head(t, params, current?.slice ?? null);
+  const { title: page, description } = route.head(t, params, current?.slice ?? null);
+  const title = titleIn(useShownEdition()?.name ?? t('shell.brand'), page);
   const announced = useRef<HTMLParagraphElement>(null);
   const before = useRef(pathname);
   /** The title of the page that is left. */

@@ -1,14 +1,13 @@
 import { useEditionBase } from '../../lib/paths/edition-base.ts';
 import { useWords } from '../../lib/words/words.ts';
-import { useCurrentSlice } from './current-slice.ts';
+import { useShownEdition } from './current-slice.ts';
 
 /** Says that the page is of an edition that is over, and leads to the current one. */
 export function PastBanner() {
   const t = useWords();
   const base = useEditionBase();
-  const current = useCurrentSlice();
+  const edition = useShownEdition();
   if (base === '') return null;
-  const edition = current?.slice.body.edition;
   return (
     <aside className="past-banner">
       <span>

@@ -22,7 +22,7 @@ export const signedInEntry: AppRoute = {
     browserOnly(() => import('./pages.tsx')),
     (part) => part?.loadSignedInPages() ?? FirstSkeleton,
   ),
-  head: (t) => ({ title: t('shell.brand'), description: '', noindex: true }),
+  head: () => ({ title: '', description: '', noindex: true }),
 };
 
 /** Leads to the screens of reporters: they open from the device, and let those in whom it knows. */

@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
   ]);
   const slice = page && browserSlices.state(topicOf(page)).slice;
   const shown = slice?.status === 200 ? slice.body.edition : null;
-  const edition = init.edition ?? shown ?? kept?.keptEdition(base) ?? null;
+  const edition = init.edition ?? shown ?? (await kept?.keptEdition(base)) ?? null;
   if (edition !== null) kept?.showColours(edition);
   // Another release than the one that is kept, and nothing answers: not even an error can be shown, since there
   // are no words.

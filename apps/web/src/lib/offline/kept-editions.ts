@@ -1,20 +1,32 @@
+import { pages } from '@sevenmetre/contract/pages';
 import { colourStyles } from '@sevenmetre/rules/identity';
 import type { EditionHead } from '@sevenmetre/contract/slice-head';
 import { isPortalAnswer } from '../api/portal-answer.ts';
 import { browserStore, readRemembered, remember } from '../browser/storage.ts';
 import { logoAddress, logoCache } from '../page/cup-logo.ts';
+import { readStoredSlice } from '../slices/slice-store.ts';
+import { bodyOf } from '../slices/slice.ts';
 
 /** Editions that a device remembers, the current one among them. */
 const most = 8;
 
 /**
  * The edition of an address as this device saw it last, so that a page without data is headed by the cup all the same;
- * null: never seen. It names nobody but the cup, its city and its partners.
+ * null: no cup was seen. It names nobody but the cup, its city and its partners.
+ *
+ * Of a past edition that was never opened, the address says the year, and the archive the name if it was opened. The logo, and
+ * the name without the archive, are those of the cup today.
  *
  * @param base `/2025` for a past edition, '' for the current one
  */
-export function keptEdition(base: string): EditionHead | null {
-  return readRemembered(browserStore(), new Date()).editions?.[base] ?? null;
+export async function keptEdition(base: string): Promise<EditionHead | null> {
+  const { '': current = null, [base]: own = null } =
+    readRemembered(browserStore(), new Date()).editions ?? {};
+  if (own !== null || current === null) return own;
+  const archive = bodyOf(pages.archive, await readStoredSlice(pages.archive.topic));
+  const listed = archive?.editions.find(({ address }) => `/${address}` === base);
+  const { name, year } = listed ?? { name: current.name, year: Number(base.slice(1, 5)) };
+  return { ...current, name, year, city: null };
 }
 
 /** Keeps an edition with its logo. null: the address has none any more. Failing to keep only means that nothing is kept. */

@@ -101,7 +101,7 @@ export function playoffHead(
   const category = localName(slice.category, t.locale);
   const tournament = slice.edition.name;
   return {
-    title: `${title} · ${tournament}`,
+    title,
     description: t('bracket.description', { letter, category, tournament }),
   };
 }

@@ -108,7 +108,7 @@ export function categoryHead(t: Translator, code: string, slice: CategorySlice |
   const category = localName(slice.category, t.locale);
   const tournament = slice.edition.name;
   return {
-    title: `${title} · ${tournament}`,
+    title,
     description: t('category.description', { category, tournament }),
     // Scorers are children.
     noindex: slice.topScorers.length > 0,

@@ -352,5 +352,5 @@ function Times({ halls, travel }: Pick<CitySlice, 'halls' | 'travel'>) {
 
 export function cityHead(t: Translator, slice: CitySlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
-  return { title: `${t('city.title')} · ${tournament}`, description: t('city.description', { tournament }) };
+  return { title: t('city.title'), description: t('city.description', { tournament }) };
 }

@@ -77,5 +77,5 @@ function placesOf(city: CitySlice) {
 export function lostChildHead(t: Translator, slice: CitySlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
   const description = t('city.lost.description', { tournament });
-  return { title: `${t('city.lost.title')} · ${tournament}`, description };
+  return { title: t('city.lost.title'), description };
 }

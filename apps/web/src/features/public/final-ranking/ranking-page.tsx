@@ -107,7 +107,7 @@ export function rankingHead(t: Translator, code: string, slice: RankingSlice | n
   const category = localName(slice.category, t.locale);
   const tournament = slice.edition.name;
   return {
-    title: `${title} · ${tournament}`,
+    title,
     description: t('finalRanking.description', { category, tournament }),
     card: `/api/v1/cards/ranking/${encodeURIComponent(slice.category.code)}.png`,
   };

@@ -20,7 +20,7 @@ export function groupHead(t: Translator, label: string, slice: GroupSlice | null
   const words = ways.length > 0 ? headWords.bracket : headWords.table;
   const about = { label: group.label, category: localName(category, locale), tournament: edition.name };
   return {
-    title: `${t(words.title, { label: group.label, round })} · ${edition.name}`,
+    title: t(words.title, { label: group.label, round }),
     description: t(words.description, { ...about, round }),
     card: `/api/v1/cards/group/${encodeURIComponent(group.slug)}.png`,
   };
@@ -29,7 +29,7 @@ export function groupHead(t: Translator, label: string, slice: GroupSlice | null
 function comparisonHead(t: Translator, { edition, group, category }: GroupSlice, place: string): Head {
   const words = { place, category: localName(category, t.locale) };
   return {
-    title: `${t('results.comparison.title', words)} · ${edition.name}`,
+    title: t('results.comparison.title', words),
     description: t('results.comparison.description', { ...words, tournament: edition.name }),
     card: `/api/v1/cards/group/${encodeURIComponent(group.slug)}.png`,
   };

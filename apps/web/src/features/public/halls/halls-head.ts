@@ -12,7 +12,7 @@ export function hallsHead(t: Translator, slice: HallsSlice | null): Head {
   const title = t('halls.title');
   if (slice === null) return { title, description: t('halls.lead') };
   const tournament = slice.edition.name;
-  return { title: `${title} · ${tournament}`, description: t('halls.description', { tournament }) };
+  return { title, description: t('halls.description', { tournament }) };
 }
 
 export function hallHead(t: Translator, slice: HallSlice | null): Head {
@@ -20,7 +20,7 @@ export function hallHead(t: Translator, slice: HallSlice | null): Head {
   const tournament = slice.edition.name;
   const name = fullHallName(t, slice.hall, t.locale);
   return {
-    title: `${name} · ${tournament}`,
+    title: name,
     description: t('halls.hallDescription', { name, tournament }),
     card: `/api/v1/cards/hall/${slice.hall.id}.png`,
     about: {

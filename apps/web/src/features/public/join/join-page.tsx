@@ -96,7 +96,7 @@ function Join({ slice }: { slice: JoinSlice }) {
 export function joinHead(t: Translator, slice: JoinSlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
   return {
-    title: `${t('join.title')} · ${tournament}`,
+    title: t('join.title'),
     description: t('join.description', { tournament }),
     ...(slice === null ? {} : { about: aboutJoining(slice) }),
   };

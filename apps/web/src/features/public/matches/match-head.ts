@@ -14,7 +14,7 @@ export function matchHead(t: Translator, slice: MatchSlice | null): Head {
   const [home, away] = [opponentName(t, ticket.home), opponentName(t, ticket.away)];
   const hall = ticket.hall && localName(ticket.hall, t.locale);
   return {
-    title: `${headingOf(t, ticket)} · ${edition.name}`,
+    title: headingOf(t, ticket),
     description: t('match.description', { home, away, tournament: edition.name }),
     noindex: edition.namesPlayers !== false || slice.referees.length > 0,
     card: `/api/v1/cards/match/${ticket.id}.png`,

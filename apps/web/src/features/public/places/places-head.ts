@@ -11,7 +11,7 @@ export function placesHead(t: Translator, type: string, slice: PlacesSlice | nul
   const title = kind ? t(`places.kinds.${kind}`) : t('places.kindUnknownHeading');
   if (slice === null) return { title, description: t('places.kindUnknown') };
   const tournament = slice.edition.name;
-  return { title: `${title} · ${tournament}`, description: t('places.description', { tournament }) };
+  return { title, description: t('places.description', { tournament }) };
 }
 
 export function placeHead(t: Translator, slice: PlaceSlice | null): Head {
@@ -19,7 +19,7 @@ export function placeHead(t: Translator, slice: PlaceSlice | null): Head {
   const name = localName(slice.place, t.locale);
   const tournament = slice.edition.name;
   return {
-    title: `${name} · ${tournament}`,
+    title: name,
     description: t('places.placeDescription', { name, tournament }),
     about: { ...aboutPlace(name, slice.edition.city, shownSpot(slice)), url: placePath(slice.place.id) },
   };

@@ -7,7 +7,7 @@ export function refereesHead(t: Translator, slice: RefereesSlice | null): Head {
   const title = t('referees.title');
   if (slice === null) return { title, description: title };
   const tournament = slice.edition.name;
-  return { title: `${title} · ${tournament}`, description: t('referees.description', { tournament }) };
+  return { title, description: t('referees.description', { tournament }) };
 }
 
 /** Lists of private people stay out of search engines. */
@@ -22,5 +22,5 @@ export function refereeHead(t: Translator, slice: RefereeSlice | null): Head {
   if (slice === null) return { title: t('referees.title'), description: t('referees.title'), noindex: true };
   const { firstName, lastName } = slice.referee;
   const title = t('referees.titleOfReferee', { name: `${firstName} ${lastName}` });
-  return { title: `${title} · ${slice.edition.name}`, description: title, noindex: true };
+  return { title, description: title, noindex: true };
 }

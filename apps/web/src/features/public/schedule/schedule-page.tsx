@@ -65,7 +65,7 @@ export function scheduleHead(t: Translator, slice: ScheduleSlice | null): Head {
   const tournament = slice.edition.name;
   const day = slice.day === null ? title : dayName(t, slice.day, null);
   return {
-    title: `${title}, ${day} · ${tournament}`,
+    title: `${title}, ${day}`,
     description: t('schedule.description', { day, tournament }),
     ...(slice.day === null ? {} : { card: `/api/v1/cards/day/${slice.day}.png` }),
   };

@@ -73,7 +73,7 @@ export function statisticsHead(t: Translator, code: string, slice: StatisticsSli
   const { category, edition } = slice;
   const name = localName(category, t.locale);
   return {
-    title: `${title} · ${edition.name}`,
+    title,
     description: t('statistics.description', { category: name, tournament: edition.name }),
     noindex: true,
     card: `/api/v1/cards/scorers/${encodeURIComponent(category.code)}.png`,

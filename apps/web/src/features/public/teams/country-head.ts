@@ -6,7 +6,7 @@ import type { Head } from '../../../lib/page/head.ts';
 export function countriesHead(t: Translator, slice: CountriesSlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
   return {
-    title: `${t('teams.countries.title')} · ${tournament}`,
+    title: t('teams.countries.title'),
     description: t('teams.countries.description', { tournament }),
   };
 }
@@ -16,7 +16,7 @@ export function countryHead(t: Translator, code: string, slice: CountrySlice | n
   const country = countryName(slice.country, t.locale);
   const tournament = slice.edition.name;
   return {
-    title: `${country} · ${tournament}`,
+    title: country,
     description: t('teams.country.description', { country, tournament }),
   };
 }

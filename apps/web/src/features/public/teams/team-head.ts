@@ -14,7 +14,7 @@ export function teamHead(t: Translator, slice: TeamSlice | null): Head {
     tournament: edition.name,
   });
   return {
-    title: `${fullName(team)} · ${category.code} · ${edition.name}`,
+    title: `${fullName(team)} · ${category.code}`,
     description,
     noindex: edition.namesPlayers !== false,
     card: `/api/v1/cards/team/${team.id}.png`,

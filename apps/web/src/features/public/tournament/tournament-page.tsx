@@ -234,7 +234,7 @@ function Skeleton() {
 export function dashboardHead(t: Translator, slice: DashboardSlice | null): Head {
   const tournament = slice?.edition.name ?? t('shell.brand');
   return {
-    title: `${t('results.dashboard.title')} · ${tournament}`,
+    title: t('results.dashboard.title'),
     description: t('results.dashboard.description', { tournament }),
     ...(slice === null ? {} : { about: aboutTournament(slice.edition), card: '/api/v1/cards/home.png' }),
   };
