@@ -38,7 +38,7 @@ import { hallPaperHandlers } from './features/hall-papers/index.ts';
 import { historyHandlers } from './features/history/index.ts';
 import { type Images, imageHandlers } from './features/images/index.ts';
 import { enumerationHandlers } from './features/enumerations/index.ts';
-import { createLineRebuilder, invoiceHandlers } from './features/invoices/index.ts';
+import { createLineRebuilder, invoiceHandlers, readOwedTexts } from './features/invoices/index.ts';
 import { listViewHandlers } from './features/list-views/index.ts';
 import { type Live, type LiveMetrics } from './features/live/index.ts';
 import { matchChangeHandlers, matchEventHandlers } from './features/match-events/index.ts';
@@ -142,6 +142,7 @@ function createMails(parts: ReturnType<typeof partsOf>) {
     transport: createMailTransport(parts.environment),
     accepted: markMessageSent,
     drawSummary: (summary, locale) => drawClubSummary(parts, summary, locale),
+    owedTexts: (clubId, t) => readOwedTexts(parts.database, clubId, t),
   });
 }
 

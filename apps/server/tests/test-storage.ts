@@ -14,5 +14,6 @@ export function plainMails(database: Pick<TestDatabase, 'folder'>) {
     senderDomains: [],
     accepted: async () => {},
     drawSummary: async () => null,
+    owedTexts: async () => [],
   };
 }

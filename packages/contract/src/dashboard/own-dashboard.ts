@@ -1,6 +1,7 @@
 import { refereeRegistrationStates, registrationStates } from '@sevenmetre/rules/vocabulary';
 import * as z from 'zod';
 import { Day, Id, Instant, Links } from '../common.ts';
+import { TakenBackPayment } from '../invoices/club-payment.ts';
 import { OwnInvitation } from '../invitations/schemas.ts';
 
 export const documentKinds = ['bulletin', 'terms-general', 'terms-club', 'terms-referee'] as const;
@@ -47,6 +48,8 @@ export const OwnDashboard = z
         participants: Count,
         /** Persons with a package. */
         persons: Count,
+        /** While something is open; empty for leaders of teams. */
+        takenBack: z.array(TakenBackPayment),
         /** false: only a leader of its teams. */
         isAdmin: z.boolean(),
       }),

@@ -32,6 +32,16 @@ const ClubInstalment = z.object({
   payLink: z.string().nullable(),
 });
 
+/** A payment that was mailed and is no longer there (MO29). */
+export const TakenBackPayment = z.object({
+  /** As it was received. */
+  amount: Amount,
+  currency: CurrencyCode,
+  /** On which it was booked. */
+  day: Day,
+});
+export type TakenBackPayment = z.infer<typeof TakenBackPayment>;
+
 /** What a club pays and when, from the moment it has registered, without any invoice. */
 export const ClubPayment = Balance.extend({
   club: z.object({ id: Id, name: z.string(), registrationState: z.enum(registrationStates) }),
@@ -50,6 +60,8 @@ export const ClubPayment = Balance.extend({
       entryFee: Amount,
     }),
   ),
+  /** While something is open. */
+  takenBack: z.array(TakenBackPayment),
   /** ISO dates; null: not set. */
   drawOn: Day.nullable(),
   rostersTill: Day.nullable(),

@@ -12,6 +12,7 @@ export const clubPayment = {
   sent: 'Odesláno {moment}. Kopii jsme poslali klubu e-mailem.',
   leadFee: 'Startovné drží vaše místa. Faktura přijde potom.',
   leadRest: 'Faktura přijde e-mailem, zaplatit můžete hned.',
+  takenBack: 'Pořadatel stornoval platbu {amount} ze dne {day}.',
   feePaid: 'Startovné {amount} je zaplaceno.',
   leadPaid: 'Děkujeme. Uvidíme se na turnaji.',
   late: 'Termín už uplynul. Zaplaťte teď, nebo napište pořadateli.',

@@ -66,6 +66,8 @@ export const dashboard = {
       processed: 'Platba i ubytování jsou vyřízeny.',
       unknown: 'Stav přihlášky není známý.',
     },
+    takenBack: 'Pořadatel stornoval platbu {amount} ze dne {day}.',
+    toPayment: 'Co zaplatit',
     registered: 'Podána',
     edit: 'Upravit přihlášku',
   },

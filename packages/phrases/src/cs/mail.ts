@@ -161,6 +161,15 @@ export const mail = {
     where: 'Jestli ještě něco zbývá zaplatit, najdete na stránce svého klubu.',
     open: 'Otevřít platby',
   },
+  takenBack: {
+    subject: 'Platba vašeho klubu byla stornována',
+    text: 'pořadatel stornoval platbu {amount}, kterou měl klub {club} zapsanou dne {day}.',
+    open: 'Nyní zbývá zaplatit {amount}.',
+    nothingOpen: 'Nic nezbývá zaplatit.',
+    part: '{amount} na účet {account}, variabilní symbol {symbol}',
+    partDue: '{amount} do {due} na účet {account}, variabilní symbol {symbol}',
+    question: 'Pokud nevíte proč, zeptejte se pořadatele, než zaplatíte znovu.',
+  },
   invoice: {
     issuedSubject: 'Nová faktura pro váš klub',
     creditedSubject: 'Faktura vašeho klubu byla dobropisována',

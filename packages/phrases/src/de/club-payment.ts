@@ -12,6 +12,7 @@ export const clubPayment = {
   sent: 'Gesendet am {moment}. Eine Kopie ging per E-Mail an den Verein.',
   leadFee: 'Das Startgeld sichert Ihre Plätze. Die Rechnung folgt.',
   leadRest: 'Die Rechnung kommt per E-Mail; zahlen können Sie sofort.',
+  takenBack: 'Der Veranstalter hat die Zahlung von {amount} vom {day} storniert.',
   feePaid: 'Das Startgeld von {amount} ist bezahlt.',
   leadPaid: 'Danke. Wir sehen uns beim Turnier.',
   late: 'Der Termin ist vorbei. Zahlen Sie jetzt oder schreiben Sie dem Veranstalter.',

@@ -66,6 +66,8 @@ export const dashboard = {
       processed: 'Zahlung und Unterkunft sind geregelt.',
       unknown: 'Der Status der Meldung ist nicht bekannt.',
     },
+    takenBack: 'Der Veranstalter hat die Zahlung von {amount} vom {day} storniert.',
+    toPayment: 'Was zu zahlen ist',
     registered: 'Gemeldet am',
     edit: 'Meldung bearbeiten',
   },

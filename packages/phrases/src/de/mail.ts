@@ -153,6 +153,15 @@ export const mail = {
     where: 'Ob noch etwas zu zahlen ist, sehen Sie auf der Seite Ihres Vereins.',
     open: 'Zahlungen öffnen',
   },
+  takenBack: {
+    subject: 'Eine Zahlung Ihres Vereins wurde storniert',
+    text: 'der Veranstalter hat die Zahlung von {amount} storniert, die am {day} für {club} gebucht war.',
+    open: 'Jetzt sind noch {amount} zu zahlen.',
+    nothingOpen: 'Es ist nichts mehr zu zahlen.',
+    part: '{amount} auf das Konto {account}, variables Symbol {symbol}',
+    partDue: '{amount} bis {due} auf das Konto {account}, variables Symbol {symbol}',
+    question: 'Wenn Sie den Grund nicht kennen, fragen Sie den Veranstalter, bevor Sie noch einmal zahlen.',
+  },
   invoice: {
     issuedSubject: 'Eine neue Rechnung für Ihren Verein',
     creditedSubject: 'Eine Rechnung für Ihren Verein wurde storniert',

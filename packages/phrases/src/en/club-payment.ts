@@ -10,6 +10,7 @@ export const clubPayment = {
   sent: 'Sent on {moment}. A copy went to the club by e-mail.',
   leadFee: 'The entry fee holds your places. The invoice follows.',
   leadRest: 'The invoice follows by e-mail; you can pay at once.',
+  takenBack: 'The organiser has taken back the payment of {amount} from {day}.',
   feePaid: 'The entry fee of {amount} is paid.',
   leadPaid: 'Thank you. See you at the tournament.',
   late: 'The date has passed. Pay now, or write to the organiser.',

@@ -64,6 +64,8 @@ export const dashboard = {
       processed: 'Payment and accommodation are settled.',
       unknown: 'The state of the registration is not known.',
     },
+    takenBack: 'The organiser has taken back the payment of {amount} from {day}.',
+    toPayment: 'What to pay',
     registered: 'Registered',
     edit: 'Edit registration',
   },

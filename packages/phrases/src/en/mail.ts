@@ -151,6 +151,15 @@ export const mail = {
     where: 'What is left to pay, if anything, is on the page of your club.',
     open: 'Open the payments',
   },
+  takenBack: {
+    subject: 'A payment of your club was taken back',
+    text: 'The organiser has taken back the payment of {amount} that was booked for {club} on {day}.',
+    open: 'Left to pay now: {amount}.',
+    nothingOpen: 'Nothing is left to pay.',
+    part: '{amount} to account {account}, variable symbol {symbol}',
+    partDue: '{amount} by {due} to account {account}, variable symbol {symbol}',
+    question: 'If you do not know why, ask the organiser before you pay again.',
+  },
   invoice: {
     issuedSubject: 'A new invoice for your club',
     creditedSubject: 'An invoice for your club has been credited',

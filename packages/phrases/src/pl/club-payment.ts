@@ -12,6 +12,7 @@ export const clubPayment = {
   sent: 'Wysłano {moment}. Kopia poszła do klubu e-mailem.',
   leadFee: 'Wpisowe zapewnia miejsca. Faktura przyjdzie później.',
   leadRest: 'Faktura przyjdzie e-mailem, zapłacić można od razu.',
+  takenBack: 'Organizator anulował płatność {amount} z dnia {day}.',
   feePaid: 'Wpisowe {amount} zostało zapłacone.',
   leadPaid: 'Dziękujemy. Do zobaczenia na turnieju.',
   late: 'Termin minął. Proszę zapłacić teraz albo napisać do organizatora.',

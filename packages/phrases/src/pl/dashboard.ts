@@ -72,6 +72,8 @@ export const dashboard = {
       processed: 'Płatność i noclegi są rozliczone.',
       unknown: 'Stan zgłoszenia jest nieznany.',
     },
+    takenBack: 'Organizator anulował płatność {amount} z dnia {day}.',
+    toPayment: 'Co zapłacić',
     registered: 'Zgłoszono',
     edit: 'Zmień zgłoszenie',
   },

@@ -169,6 +169,15 @@ export const mail = {
     where: 'Czy zostało jeszcze coś do zapłaty, widać na stronie klubu.',
     open: 'Otwórz płatności',
   },
+  takenBack: {
+    subject: 'Płatność klubu została anulowana',
+    text: 'organizator anulował płatność {amount}, którą zaksięgowano dla klubu {club} dnia {day}.',
+    open: 'Do zapłaty pozostaje teraz {amount}.',
+    nothingOpen: 'Nic nie pozostało do zapłaty.',
+    part: '{amount} na konto {account}, symbol zmienny {symbol}',
+    partDue: '{amount} do {due} na konto {account}, symbol zmienny {symbol}',
+    question: 'Jeśli nie wiesz, dlaczego, zapytaj organizatora, zanim zapłacisz ponownie.',
+  },
   invoice: {
     issuedSubject: 'Nowa faktura dla klubu',
     creditedSubject: 'Faktura klubu została skorygowana',

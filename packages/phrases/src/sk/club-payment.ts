@@ -12,6 +12,7 @@ export const clubPayment = {
   sent: 'Odoslané {moment}. Kópiu sme poslali klubu e-mailom.',
   leadFee: 'Štartovné drží vaše miesta. Faktúra príde potom.',
   leadRest: 'Faktúra príde e-mailom, zaplatiť môžete hneď.',
+  takenBack: 'Organizátor stornoval platbu {amount} zo dňa {day}.',
   feePaid: 'Štartovné {amount} je zaplatené.',
   leadPaid: 'Ďakujeme. Uvidíme sa na turnaji.',
   late: 'Termín už uplynul. Zaplaťte teraz alebo napíšte usporiadateľovi.',

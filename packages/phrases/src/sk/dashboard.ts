@@ -66,6 +66,8 @@ export const dashboard = {
       processed: 'Platba aj ubytovanie sú vybavené.',
       unknown: 'Stav prihlášky nie je známy.',
     },
+    takenBack: 'Organizátor stornoval platbu {amount} zo dňa {day}.',
+    toPayment: 'Čo zaplatiť',
     registered: 'Podaná',
     edit: 'Upraviť prihlášku',
   },

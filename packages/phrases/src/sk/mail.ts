@@ -161,6 +161,15 @@ export const mail = {
     where: 'Či ešte treba niečo zaplatiť, nájdete na stránke svojho klubu.',
     open: 'Otvoriť platby',
   },
+  takenBack: {
+    subject: 'Platba vášho klubu bola stornovaná',
+    text: 'organizátor stornoval platbu {amount}, ktorú mal klub {club} zapísanú dňa {day}.',
+    open: 'Teraz treba zaplatiť {amount}.',
+    nothingOpen: 'Netreba zaplatiť nič.',
+    part: '{amount} na účet {account}, variabilný symbol {symbol}',
+    partDue: '{amount} do {due} na účet {account}, variabilný symbol {symbol}',
+    question: 'Ak neviete prečo, spýtajte sa organizátora, skôr než zaplatíte znova.',
+  },
   invoice: {
     issuedSubject: 'Nová faktúra pre váš klub',
     creditedSubject: 'Faktúra vášho klubu bola stornovaná',

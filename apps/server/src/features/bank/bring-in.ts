@@ -28,18 +28,24 @@ export async function bringIn(
   { movement, result, club }: Matched,
   { editionId, importId, origin, userId, now }: Bringing,
   tx: Tx,
-): Promise<'matched' | 'unmatched' | 'known'> {
-  if (result === 'known') return 'known';
+): Promise<BroughtIn> {
+  if (result === 'known') return { stored: 'known', received: null };
   const row = await insertBankTransaction({ ...movement, editionId, importId, state: 'unmatched' }, tx);
-  if (!row) return 'known';
-  if (result !== 'matched' || club === null) return 'unmatched';
+  if (!row) return { stored: 'known', received: null };
+  if (result !== 'matched' || club === null) return { stored: 'unmatched', received: null };
   const { clubId } = club;
   const method = importId === null ? 'card' : 'bank';
   const { amount } = movement;
   const paid = { clubId, amount, orderAmount: amount, method } as const;
   const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
   await updateBankTransaction(row.id, { state: 'matched', paymentId: payment.id }, tx);
-  return 'matched';
+  return { stored: 'matched', received: payment };
+}
+
+interface BroughtIn {
+  readonly stored: 'matched' | 'unmatched' | 'known';
+  /** null: it is no payment of a club, or was one before. */
+  readonly received: ReceivedPayment | null;
 }
 
 interface Paid {
@@ -72,12 +78,4 @@ export function payFrom(
     },
     origin,
   );
-}
-
-/** A movement that became a payment of a club, as its mail names it. */
-export function receivedOf(
-  { amount, currency, bookedOn }: Pick<Movement, 'amount' | 'currency' | 'bookedOn'>,
-  clubId: number,
-): ReceivedPayment {
-  return { clubId, amount, currency, day: bookedOn };
 }

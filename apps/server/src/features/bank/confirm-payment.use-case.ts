@@ -18,7 +18,7 @@ import { findCurrentEdition, lockClub, notifyPayments } from '../invoices/index.
 import { findPaymentSecret, lockPaymentLink } from '../payment-links/index.ts';
 import { type BankContext, type Debts, findDebts } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { bringIn, receivedOf } from './bring-in.ts';
+import { bringIn } from './bring-in.ts';
 import type { Movement } from './file/movement.ts';
 import { matchMovements } from './match-movements.ts';
 
@@ -100,14 +100,13 @@ async function book(
       club: null,
       alike: null,
     } as const;
-    return (await bringIn(second, bringing, tx)) === 'known' ? 'known' : 'waiting';
+    return (await bringIn(second, bringing, tx)).stored === 'known' ? 'known' : 'waiting';
   }
   const [first] = await matchMovements([movement], debts, tx);
   if (first?.result === 'matched' && first.club) await lockClub(first.club.clubId, tx);
   if (!first) return 'known';
-  const stored = await bringIn(first, bringing, tx);
-  if (stored === 'matched' && first.club)
-    await notifyPayments(tx, [receivedOf(movement, first.club.clubId)], { now, sendAt: now });
+  const { stored, received } = await bringIn(first, bringing, tx);
+  if (received !== null) await notifyPayments(tx, [received], { now, sendAt: now });
   return stored === 'matched' ? 'booked' : stored === 'unmatched' ? 'waiting' : 'known';
 }
 

@@ -8,11 +8,12 @@ import {
   insertBankTransaction,
   lockClub,
   notifyPayments,
+  type ReceivedPayment,
   updateBankTransaction,
 } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { payFrom, receivedOf } from './bring-in.ts';
+import { payFrom } from './bring-in.ts';
 import { lockIn, type Nothing } from './settle-movement.use-case.ts';
 
 /**
@@ -44,9 +45,11 @@ export function divideMovement(
     if (sum !== movement.amount || clubIds.length < parts.length) return refuse('parts-differ');
     const { id: _id, createdAt: _createdAt, reference, ...said } = movement;
     const origin = await bankRepository.findOrigin(movement, tx);
+    const received: ReceivedPayment[] = [];
     for (const [at, { clubId, amount, orderAmount }] of parts.entries()) {
       const paid = { clubId, amount, orderAmount, method: 'bank' } as const;
       const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
+      received.push(payment);
       const symbol = symbols.get(clubId) ?? null;
       await insertBankTransaction(
         {
@@ -64,7 +67,6 @@ export function divideMovement(
         tx,
       );
     }
-    const received = parts.map(({ clubId, amount }) => receivedOf({ ...movement, amount }, clubId));
     await notifyPayments(tx, received, { now, sendAt: undoableUntil(now) });
     await updateBankTransaction(id, { state: 'divided', settledByHand: true }, tx);
     await recordAudit(tx, {

@@ -13,7 +13,7 @@ import {
 } from '../invoices/index.ts';
 import { lockPaymentLink } from '../payment-links/index.ts';
 import { type BankContext, findDebts, findReadingContext, type SentFile } from './bank-context.ts';
-import { bringIn, receivedOf } from './bring-in.ts';
+import { bringIn } from './bring-in.ts';
 import { type LeftRow, refusalOf, shortText } from './file/movement.ts';
 import { readBankFile } from './file/read-bank-file.ts';
 import { rememberAnswers } from './profiles.ts';
@@ -51,9 +51,9 @@ export async function importFile(
     // The same order in every import, so that concurrent ones do not deadlock.
     for (const one of matched.toSorted((a, b) => (a.movement.reference < b.movement.reference ? -1 : 1))) {
       const origin = { file: fileName, row: one.movement.row };
-      const stored = await bringIn(one, { editionId, importId, origin, userId, now }, tx);
-      result[stored] += 1;
-      if (stored === 'matched' && one.club) received.push(receivedOf(one.movement, one.club.clubId));
+      const brought = await bringIn(one, { editionId, importId, origin, userId, now }, tx);
+      result[brought.stored] += 1;
+      if (brought.received !== null) received.push(brought.received);
     }
     await notifyPayments(tx, received, { now, sendAt: undoableUntil(now) });
     if (result.matched + result.unmatched === 0) await deleteBankImport(importId, tx);

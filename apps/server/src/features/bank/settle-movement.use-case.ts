@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts';
 import { findCurrentEdition, lockClub, notifyPayments, updateBankTransaction } from '../invoices/index.ts';
 import type { BankContext } from './bank-context.ts';
 import * as bankRepository from './bank.repository.ts';
-import { payFrom, receivedOf } from './bring-in.ts';
+import { payFrom } from './bring-in.ts';
 import { AlikeFinder } from './find-alike.ts';
 import type { BankRow, BankState } from './bank.repository.ts';
 
@@ -37,7 +37,7 @@ export function assignMovement(
     const origin = await bankRepository.findOrigin(movement, tx);
     const payment = await payFrom(movement, paid, { userId, now, origin }, tx);
     await updateBankTransaction(id, { state: 'matched', paymentId: payment.id, settledByHand: true }, tx);
-    await notifyPayments(tx, [receivedOf(movement, clubId)], { now, sendAt: undoableUntil(now) });
+    await notifyPayments(tx, [payment], { now, sendAt: undoableUntil(now) });
     return done({ paymentId: payment.id });
   });
 }

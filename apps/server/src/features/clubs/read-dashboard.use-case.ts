@@ -13,6 +13,7 @@ import {
 import type { Db, Tx } from '../../platform/database/index.ts';
 import { done, refuse, type Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository, findRegistrationWindows, utcText } from '../competition/index.ts';
+import { findTakenBack } from '../invoices/index.ts';
 import { ownInvitations } from './answer-invitation.use-case.ts';
 import * as clubRepository from './club.repository.ts';
 import * as dashboardRepository from './dashboard.repository.ts';
@@ -97,12 +98,13 @@ async function configuredOf(editionId: number, db: Db | Tx) {
   };
 }
 
-async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs']> {
+async function clubsOf(reader: Reader, tx: Tx): Promise<OwnDashboard['clubs']> {
   const { actor, now, windows } = reader;
   const { administratedClubIds: clubIds, leadingTeamIds: teamIds } = actor;
-  const rows = await clubRepository.findAllOfUser({ clubIds, teamIds }, db);
-  const counts = await dashboardRepository.countOfClubs(clubIds, db);
-  const people = await detailRepository.countPeopleOfClubs(clubIds, db);
+  const rows = await clubRepository.findAllOfUser({ clubIds, teamIds }, tx);
+  const counts = await dashboardRepository.countOfClubs(clubIds, tx);
+  const people = await detailRepository.countPeopleOfClubs(clubIds, tx);
+  const takenBack = await findTakenBack(clubIds, tx);
   const nothing = { teamIds: [], persons: 0 };
   return Promise.all(
     rows.map(async ({ id, name, createdAt, registrationState, stateReason }) => {
@@ -113,7 +115,7 @@ async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs
         participants,
       } = isAdmin
         ? { ...(counts.get(id) ?? nothing), participants: people.get(id) ?? 0 }
-        : await countsOfLeader(id, teamIds, db);
+        : await countsOfLeader(id, teamIds, tx);
       return {
         id,
         name,
@@ -124,6 +126,7 @@ async function clubsOf(reader: Reader, db: Db | Tx): Promise<OwnDashboard['clubs
         teamIds: [...own],
         persons,
         participants,
+        takenBack: takenBack.get(id) ?? [],
         isAdmin,
         links: recordLinks(actor, { club: { id, teamIds }, windows }, id, now),
       };

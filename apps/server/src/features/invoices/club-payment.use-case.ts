@@ -1,4 +1,4 @@
-import type { ClubPayment } from '@sevenmetre/contract/invoices/club-payment';
+import type { ClubPayment, TakenBackPayment } from '@sevenmetre/contract/invoices/club-payment';
 import { configurationValue } from '@sevenmetre/rules/configuration';
 import { paymentCode } from '@sevenmetre/rules/bank';
 import { teamDisplayName } from '@sevenmetre/rules/names';
@@ -16,7 +16,8 @@ import type { Currency } from '@sevenmetre/rules/vocabulary';
 import { encode } from 'uqr';
 import { findPaymentLink } from '../payment-links/index.ts';
 import { can } from '../../platform/permission/index.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Translator } from '@sevenmetre/phrases';
+import type { Database, Tx } from '../../platform/database/index.ts';
 import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { configurationRepository, inZone, utcText } from '../competition/index.ts';
@@ -26,7 +27,9 @@ import type { SupplierRow } from './document.repository.ts';
 import * as lineRepository from './line.repository.ts';
 import type { LineRow } from './line.repository.ts';
 import { payeeOf } from './make-content.ts';
+import { owedTexts } from './letters.ts';
 import { type OnlinePayment, payLinkOf } from './pay-link.ts';
+import * as noticeRepository from './payment-notice.repository.ts';
 import * as paymentRepository from './payment.repository.ts';
 import type { FinanceContext } from './read-finance.use-case.ts';
 
@@ -42,6 +45,29 @@ export function readClubPayment(
   if (!can(actor, 'clubPayment', { club: { id: clubId } }, clock.now()))
     return Promise.resolve(refuse('club-unknown'));
   return database.transaction((tx) => read(clubId, tx), { accessMode: 'read only' });
+}
+
+/** What a club has to pay now, and how, for a mail: one text per paragraph. A club of another edition has none. */
+export async function readOwedTexts(database: Database, clubId: number, t: Translator): Promise<string[]> {
+  const found = await database.transaction((tx) => read(clubId, tx), { accessMode: 'read only' });
+  return found.ok ? owedTexts(found.value, t) : [];
+}
+
+/** Payments of clubs that were taken back after they were mailed (MO29), by club; of those that still have to pay something. */
+export async function findTakenBack(
+  clubIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, TakenBackPayment[]>> {
+  if (clubIds.length === 0) return new Map();
+  const found = new Map<number, TakenBackPayment[]>();
+  for (const { clubId, amount, currency, day } of await noticeRepository.findTakenBack(clubIds, tx))
+    found.set(clubId, [...(found.get(clubId) ?? []), { amount, currency, day }]);
+  for (const clubId of found.keys()) {
+    const lines = await lineRepository.findAllValidByClubId(clubId, tx);
+    const payments = await paymentRepository.findAllByClubId(clubId, tx);
+    if (balanceOf(lines, payments).rest <= 0) found.delete(clubId);
+  }
+  return found;
 }
 
 async function read(clubId: number, tx: Tx): Promise<Outcome<ClubPayment>> {
@@ -75,6 +101,7 @@ async function read(clubId: number, tx: Tx): Promise<Outcome<ClubPayment>> {
       category: team.category,
       entryFee: feeOf(lines, team.id),
     })),
+    takenBack: (await findTakenBack([clubId], tx)).get(clubId) ?? [],
     drawOn: days.drawOn,
     rostersTill: days.rostersTill,
   });

@@ -4,7 +4,8 @@ export { listFinances, readFinances } from './list-finances.use-case.ts';
 export { invoiceHandlers } from './invoices.routes.ts';
 export { issueDocuments } from './issue-documents.use-case.ts';
 export { notifyPayments } from './notify-club.ts';
-export { type ReceivedPayment } from './letters.ts';
+export type { ReceivedPayment } from './payment-notice.repository.ts';
+export { findTakenBack, readOwedTexts } from './club-payment.use-case.ts';
 export { lockClub } from './order.repository.ts';
 export { createLineRebuilder } from './line-rebuilder.ts';
 export {

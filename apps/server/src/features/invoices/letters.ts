@@ -1,5 +1,7 @@
 import { languageOf } from '@sevenmetre/rules/vocabulary';
 import type { Currency, DocumentKind } from '@sevenmetre/rules/vocabulary';
+import type { ClubPayment } from '@sevenmetre/contract/invoices/club-payment';
+import type { Translator } from '@sevenmetre/phrases';
 import { moneyText } from '@sevenmetre/phrases/money';
 import type { Letter } from '../mail/index.ts';
 
@@ -49,7 +51,9 @@ export function documentsLetter(
   });
 }
 
-export interface ReceivedPayment {
+/** What a club is mailed of a payment. */
+export interface PaymentNotice {
+  readonly id: number;
   readonly clubId: number;
   /** Minor units, as it was received. */
   readonly amount: number;
@@ -61,11 +65,11 @@ export interface ReceivedPayment {
 /** To an admin of a club: a payment has arrived. What is left is on the page of the club, which knows it when it is read. */
 export function paymentLetter(
   club: string,
-  { clubId, amount, currency, day }: ReceivedPayment,
+  { id, clubId, amount, currency, day }: PaymentNotice,
   name: string,
 ): Letter {
   return (t) => ({
-    payment: { clubId, amount, currency, day },
+    payment: { noticeId: id, says: 'arrived' },
     subject: t('mail.payment.subject'),
     paragraphs: [
       t('mail.frame.hello', { name }),
@@ -78,6 +82,47 @@ export function paymentLetter(
     ],
     action: { label: t('mail.payment.open'), path: `/registration/club/status/${clubId}` },
   });
+}
+
+/** To an admin of a club: a payment that was mailed is taken back. What is open is added when the mail is sent. */
+export function takenBackLetter(
+  club: string,
+  { id, clubId, amount, currency, day }: PaymentNotice,
+  name: string,
+): Letter {
+  return (t) => ({
+    payment: { noticeId: id, says: 'taken-back' },
+    owedBy: clubId,
+    subject: t('mail.takenBack.subject'),
+    paragraphs: [
+      t('mail.frame.hello', { name }),
+      t('mail.takenBack.text', {
+        club,
+        amount: moneyText(amount, currency, t.locale, 'always'),
+        day: dayText(day, t.locale),
+      }),
+    ],
+    action: { label: t('mail.payment.open'), path: `/registration/club/status/${clubId}` },
+    remarks: [t('mail.takenBack.question')],
+  });
+}
+
+/** What a club has to pay, by when and to which account: one text per payment. */
+export function owedTexts(
+  { rest, currency, variableSymbol, instalments }: ClubPayment,
+  t: Translator,
+): string[] {
+  const money = (amount: number) => moneyText(amount, currency, t.locale, 'always');
+  if (rest <= 0) return [t('mail.takenBack.nothingOpen')];
+  const parts = instalments.flatMap(({ open, dueDate, payTo }) => {
+    if (open <= 0 || payTo === null) return [];
+    const symbol = currency === 'CZK' ? variableSymbol : `/VS/${variableSymbol}`;
+    const how = { amount: money(open), account: payTo.account ?? payTo.iban, symbol };
+    return dueDate === null
+      ? t('mail.takenBack.part', how)
+      : t('mail.takenBack.partDue', { ...how, due: dayText(dueDate, t.locale) });
+  });
+  return [t('mail.takenBack.open', { amount: money(rest) }), ...parts];
 }
 
 function dayText(day: string, locale: string): string {

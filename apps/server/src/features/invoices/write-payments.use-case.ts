@@ -4,8 +4,8 @@ import { done, refuse } from '../../platform/outcome/index.ts';
 import type { Outcome } from '../../platform/outcome/index.ts';
 import { once } from '../../platform/repeat-keys/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { deleteWaitingMailsOf } from '../mail/index.ts';
 import * as documentRepository from './document.repository.ts';
+import { notifyTakenBack } from './notify-club.ts';
 import * as orderRepository from './order.repository.ts';
 import * as paymentRepository from './payment.repository.ts';
 import type { NewPayment, PaymentRow } from './payment.repository.ts';
@@ -88,7 +88,7 @@ export async function addPayment(
   return payment;
 }
 
-/** Deletes a payment; its bank movement returns to the queue, and a mail that still waits is not sent (MO28). */
+/** Deletes a payment; its bank movement returns to the queue, and its club is notified if it was mailed (MO28, MO29). */
 export async function deletePayment(
   tx: Tx,
   writing: PaymentWriting,
@@ -99,9 +99,8 @@ export async function deletePayment(
   if (!(await orderRepository.lockCurrentClub(clubId, tx))) return refuse('club-unknown');
   const payment = await paymentRepository.findById(paymentId, clubId, tx);
   if (!payment) return refuse('payment-unknown');
+  await notifyTakenBack(tx, paymentId, now);
   await paymentRepository.deleteById(paymentId, tx);
-  const { receivedAmount: amount, receivedAmountCurrency: currency, paymentDate: day } = payment;
-  await deleteWaitingMailsOf({ clubId, amount, currency, day }, tx);
   await recordAudit(tx, {
     at: now,
     userId,

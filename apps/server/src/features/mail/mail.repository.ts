@@ -77,17 +77,20 @@ export async function deleteById(id: number, db: Db | Tx): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
-/** Removes the mails that say that a payment has arrived and still wait; of several equal payments, those of one. */
-export async function deleteWaitingOf(payment: NonNullable<LetterContent['payment']>, tx: Tx): Promise<void> {
+/** Removes the mails of a payment that still wait; returns their addresses. */
+export async function deleteWaitingOf(
+  payment: NonNullable<LetterContent['payment']>,
+  tx: Tx,
+): Promise<ReadonlySet<string>> {
   const { id, to, letter, attempts } = getTableColumns(outgoingMails);
   const waiting = await tx
     .select({ id, to })
     .from(outgoingMails)
     .where(and(eq(attempts, 0), sql`${letter} -> 'payment' = ${JSON.stringify(payment)}::jsonb`))
-    .orderBy(id)
     .for('update', { skipLocked: true });
-  const ofOne = new Map(waiting.map((mail) => [mail.to, mail.id]));
-  if (ofOne.size > 0) await tx.delete(outgoingMails).where(inArray(id, [...ofOne.values()]));
+  const ids = waiting.map((mail) => mail.id);
+  if (ids.length > 0) await tx.delete(outgoingMails).where(inArray(id, ids));
+  return new Set(waiting.map((mail) => mail.to));
 }
 
 /** @param nextAt null: no further attempt */

@@ -2,6 +2,7 @@ import { oneLine } from '@sevenmetre/rules/language';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Database, DatabaseLog, Tx } from '../../platform/database/index.ts';
 import type { LetterContent } from '../../platform/database/schema/index.ts';
+import type { Translator } from '@sevenmetre/phrases';
 import type { Locale } from '@sevenmetre/rules/vocabulary';
 import type { MailFile, MailOutcome, MailTransport } from '../../platform/mail/index.ts';
 import type { Storage } from '../../platform/storage/index.ts';
@@ -24,6 +25,8 @@ export interface SendContext {
   readonly senderDomains: readonly string[];
   /** Draws the summary of a club that goes with a mail; null: the club is gone. */
   readonly drawSummary: (summary: Summary, locale: Locale) => Promise<MailFile | null>;
+  /** What a club has to pay now, and how: one text per paragraph. */
+  readonly owedTexts: (clubId: number, t: Translator) => Promise<readonly string[]>;
   /** Told of each mail that the server has accepted, in the transaction that removes it from the queue. */
   readonly accepted: (mailId: number, at: Date, tx: Tx) => Promise<void>;
 }
@@ -86,7 +89,9 @@ async function send(
     ...(frame.cup && { senderName: oneLine(frame.cup.name) }),
     ...(sender !== null && { senderAddress: sender }),
   };
-  const rendered = renderLetter(letter, words.translators[locale], frame);
+  const t = words.translators[locale];
+  const owed = letter.owedBy === undefined ? [] : await context.owedTexts(letter.owedBy, t);
+  const rendered = renderLetter({ ...letter, paragraphs: [...letter.paragraphs, ...owed] }, t, frame);
   const files = await filesOf(letter, locale, context);
   const { secret = false, replyTo = null } = letter;
   const outcome =

@@ -100,6 +100,7 @@ describe.each(bothDatabases())('summaries of clubs on $name', (kind) => {
       senderDomains: [],
       accepted: markMessageSent,
       drawSummary,
+      owedTexts: async () => [],
     });
     sender.start('https://cup.example.test');
     await sender.run();

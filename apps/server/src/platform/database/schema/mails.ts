@@ -23,13 +23,10 @@ export interface LetterContent {
   readonly fileIds?: readonly number[];
   /** The PDF that is made for a club when the mail is sent. */
   readonly summary?: { readonly clubId: number; readonly parts: readonly SummaryPart[] };
-  /** The payment that it says has arrived: taken back, it is not sent. Amount in minor units, day as an ISO date. */
-  readonly payment?: {
-    readonly clubId: number;
-    readonly amount: number;
-    readonly currency: string;
-    readonly day: string;
-  };
+  /** The notice of a payment, and what it says: a mail that waits is not sent when the opposite happens. */
+  readonly payment?: { readonly noticeId: number; readonly says: 'arrived' | 'taken-back' };
+  /** Id of a club: what it has to pay when the mail is sent, and how, stands after the paragraphs. */
+  readonly owedBy?: number;
   /** Address of the organiser that answers are for; absent: nobody reads answers. */
   readonly replyTo?: string;
 }

@@ -129,6 +129,30 @@ export const payments = pgTable(
   ],
 );
 
+/** What the admins of a club were mailed of a payment: that it has arrived and, if `takenBackAt` is set, that it is gone. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: id(),
+    clubId: integer()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    /** null: it was taken back. */
+    paymentId: integer().references(() => payments.id, { onDelete: 'set null' }),
+    /** As it was received, in minor units. */
+    amount: integer().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    /** On which it was booked. */
+    day: date({ mode: 'string' }).notNull(),
+    takenBackAt: instant(),
+  },
+  (table) => [
+    index('payment_notices_club').on(table.clubId),
+    uniqueIndex('payment_notices_payment').on(table.paymentId),
+    oneOf('payment_notices_currency_known', table.currency, currencies),
+  ],
+);
+
 /** `divided`: its parts are movements of their own. */
 const bankStates = ['unmatched', 'matched', 'ignored', 'divided'] as const;
 

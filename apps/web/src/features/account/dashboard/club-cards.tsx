@@ -1,10 +1,12 @@
 import type { OwnDashboard } from '@sevenmetre/contract/dashboard/own-dashboard';
 import { holds } from '@sevenmetre/contract/record';
-import { clubPath, clubRegistrationPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubPath, clubRegistrationPath, clubStatusPath } from '../../../lib/paths/signed-in-paths.ts';
 import { clubRegistrationStartPath } from '../../../lib/paths/paths.ts';
 import { serverNow } from '../../../lib/time/server-time.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { instantDayText, instantText } from '../../../lib/time/moments.ts';
+import { moneyText } from '../../../lib/words/money.ts';
+import { dayText, instantDayText, instantText } from '../../../lib/time/moments.ts';
+import { Banner } from '../../../ui/page/badge.tsx';
 import { Bar, Card } from '../../../ui/page/card.tsx';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { ClubStateBadge } from '../../../ui/page/state-badge.tsx';
@@ -75,6 +77,11 @@ function ClubCard({ club, timeZone, another }: ClubCardProps) {
           <> {t('dashboard.club.reason', { reason: stateReason })}</>
         ) : null}
       </p>
+      {club.takenBack.map(({ amount, currency, day }, index) => (
+        <Banner key={index} kind="wait">
+          {t('dashboard.club.takenBack', { amount: moneyText(t, amount, currency), day: dayText(t, day) })}
+        </Banner>
+      ))}
       <p className="muted">
         {dotted([
           t('dashboard.club.teams', { count: club.teams }),
@@ -92,6 +99,9 @@ function ClubCard({ club, timeZone, another }: ClubCardProps) {
             {t('dashboard.club.edit')}
           </KnownLink>
         ) : null}
+        {club.takenBack.length === 0 ? null : (
+          <KnownLink to={clubStatusPath(id)}>{t('dashboard.club.toPayment')}</KnownLink>
+        )}
         {another ? <KnownLink to={clubRegistrationStartPath}>{t('dashboard.club.another')}</KnownLink> : null}
       </div>
     </Card>

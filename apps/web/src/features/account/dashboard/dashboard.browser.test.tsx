@@ -37,6 +37,7 @@ const body: OwnDashboard = {
       teamIds: [1, 8],
       participants: 5,
       persons: 28,
+      takenBack: [],
       isAdmin: true,
       links: [link('clubRegistrationUpdate')],
     },
@@ -116,6 +117,18 @@ describe('the dashboard', () => {
     expect(screen.getByText('News for referees').elements()).toEqual([]);
     await expect.element(screen.getByRole('link', { name: /Peace Hall/ })).toBeVisible();
     expect(screen.getByText(/has not been confirmed|second step/).elements()).toEqual([]);
+  });
+
+  it('[MO29] given a payment that was taken back, then the card of the club says so and leads to what to pay', async () => {
+    const takenBack = [{ amount: 720_000, currency: 'CZK' as const, day: '2026-01-20' }];
+    const { screen } = await show({ ...body, clubs: body.clubs.map((club) => ({ ...club, takenBack })) });
+    const club = screen.getByRole('region', { name: 'TJ Lípa' });
+    await expect
+      .element(club.getByText(/taken back the payment of .*7,200.* from .*2026/))
+      .toBeVisible();
+    await expect
+      .element(club.getByRole('link', { name: 'What to pay' }))
+      .toHaveAttribute('href', '/registration/club/status/3');
   });
 
   it('says why nothing can be sent, and asks for what the account lacks', async () => {

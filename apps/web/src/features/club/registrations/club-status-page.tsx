@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router';
 import { clubPath, clubRegistrationPath, registeredNow } from '../../../lib/paths/signed-in-paths.ts';
 import { useRead } from '../../../lib/queries/use-read.ts';
 import { dateInMonth, dayIn } from '../../../lib/time/days.ts';
-import { instantText } from '../../../lib/time/moments.ts';
+import { dayText, instantText } from '../../../lib/time/moments.ts';
 import { useNow } from '../../../lib/time/now.ts';
 import { moneyText } from '../../../lib/words/money.ts';
 import { localName, useLanguage, useWords } from '../../../lib/words/words.ts';
@@ -59,6 +59,11 @@ function Status({ payment }: { payment: ClubPayment }) {
   return (
     <>
       {state === registeredNow ? <Banner kind="good">{t('clubPayment.submitted')}</Banner> : null}
+      {payment.takenBack.map(({ amount, currency, day }, index) => (
+        <Banner key={index} kind="wait">
+          {t('clubPayment.takenBack', { amount: moneyText(t, amount, currency), day: dayText(t, day) })}
+        </Banner>
+      ))}
       <FeePaid payment={payment} />
       <Lead payment={payment} />
       <PaymentCards payment={payment} />

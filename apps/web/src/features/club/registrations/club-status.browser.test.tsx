@@ -24,6 +24,7 @@ const payment: ClubPayment = {
   variableSymbol: '2600003',
   instalments: [fee, rest],
   teams: [],
+  takenBack: [],
   drawOn: null,
   rostersTill: '2026-03-20',
 };
@@ -50,6 +51,12 @@ describe('what a club pays after it has registered', () => {
     await expect
       .element(screen.getByRole('listitem').filter({ hasText: 'Entry fee' }))
       .toHaveAttribute('aria-current', 'step');
+  });
+
+  it('[MO29] given a payment that was taken back, then it says so above what is open', async () => {
+    const takenBack = [{ amount: 320_000, currency: 'CZK' as const, day: '2026-01-20' }];
+    const { screen } = await show({ ...payment, takenBack });
+    await expect.element(screen.getByText(/taken back the payment of .*3,200/)).toBeVisible();
   });
 
   it.each([
