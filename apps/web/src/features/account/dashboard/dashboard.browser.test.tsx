@@ -123,9 +123,7 @@ describe('the dashboard', () => {
     const takenBack = [{ amount: 720_000, currency: 'CZK' as const, day: '2026-01-20' }];
     const { screen } = await show({ ...body, clubs: body.clubs.map((club) => ({ ...club, takenBack })) });
     const club = screen.getByRole('region', { name: 'TJ Lípa' });
-    await expect
-      .element(club.getByText(/taken back the payment of .*7,200.* from .*2026/))
-      .toBeVisible();
+    await expect.element(club.getByText(/taken back the payment of .*7,200.* from .*2026/)).toBeVisible();
     await expect
       .element(club.getByRole('link', { name: 'What to pay' }))
       .toHaveAttribute('href', '/registration/club/status/3');
