@@ -32,7 +32,11 @@ export function MoneyCard({ body }: { body: CheckInClub }) {
       />
       <Cash body={body} />
       <Receipts clubId={body.club.id} receipts={receipts} />
-      <Link to={clubInvoicePath(body.club.id)}>{t('checkIn.money.all')}</Link>
+      <div className="check-in__actions">
+        <Link className="button button--outline" to={clubInvoicePath(body.club.id)}>
+          {t('checkIn.money.all')}
+        </Link>
+      </div>
     </Card>
   );
 }

@@ -28,6 +28,7 @@ export function Receipts({ clubId, receipts }: ReceiptsProps) {
             <span className="check-in__papers">
               {receipt.cancelled ? null : (
                 <Link
+                  className="button button--outline"
                   to={clubPaymentsPath(clubId)}
                   aria-label={t('checkIn.money.paymentOf', { number: String(receipt.number) })}
                 >

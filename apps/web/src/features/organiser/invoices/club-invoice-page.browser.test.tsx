@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ClubInvoice } from '@sevenmetre/contract/invoices/schemas';
+import { queryClient } from '../../../lib/queries/query-client.ts';
 import { type Asked, organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 
 const money: ClubInvoice = {
@@ -63,6 +64,26 @@ const money: ClubInvoice = {
   suppliers: [{ id: 1, name: 'Házená Lipová' }],
   cashReceivers: [{ id: 9, name: 'Radek Pořádný' }],
   unpriced: [],
+};
+
+const cash: ClubInvoice['payments'][number] = {
+  id: 4,
+  paymentDate: '2026-03-10',
+  orderAmount: 100_000,
+  receivedAmount: 100_000,
+  receivedAmountCurrency: 'CZK',
+  paymentMethod: 'cash',
+  clubId: 3,
+  cashReceivedById: 9,
+  cashReceivedBy: 'Radek Pořádný',
+  supplierId: null,
+  accountingDocumentId: null,
+  note: null,
+  createdAt: '2026-03-10T08:00:00Z',
+  updatedAt: '2026-03-10T08:00:00Z',
+  fromBank: false,
+  origin: null,
+  receiptNumber: 12,
 };
 
 describe('the money of a club', () => {
@@ -176,26 +197,7 @@ describe('the money of a club', () => {
   });
 
   it('given the only payment that is removed, then the focus goes to the heading of payments', async () => {
-    const payment: ClubInvoice['payments'][number] = {
-      id: 4,
-      paymentDate: '2026-03-10',
-      orderAmount: 100_000,
-      receivedAmount: 100_000,
-      receivedAmountCurrency: 'CZK',
-      paymentMethod: 'cash',
-      clubId: 3,
-      cashReceivedById: 9,
-      cashReceivedBy: 'Radek Pořádný',
-      supplierId: null,
-      accountingDocumentId: null,
-      note: null,
-      createdAt: '2026-03-10T08:00:00Z',
-      updatedAt: '2026-03-10T08:00:00Z',
-      fromBank: false,
-      origin: null,
-      receiptNumber: 12,
-    };
-    const paid = { ...money, payments: [payment] };
+    const paid = { ...money, payments: [cash] };
     let current = paid;
     const { screen } = await show({
       adminClubInvoice: () => ({ status: 200, body: current }),
@@ -212,5 +214,21 @@ describe('the money of a club', () => {
     await dialog.getByRole('button', { name: /^Remove the payment of .*[^?]$/ }).click();
     await expect.element(screen.getByText(/^The payment of .* is removed\.$/)).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus();
+  });
+
+  it('given a payment that is removed, then check-in asks again what the club owes', async () => {
+    const { screen } = await show({
+      adminClubInvoice: () => ({ status: 200, body: { ...money, payments: [cash] } }),
+      adminPaymentDelete: () => ({ status: 200, body: { ...money, payments: [] } }),
+    });
+    const read = [['checkIn'], ['checkInClub', { id: 12 }]];
+    for (const key of read) queryClient.setQueryData(key, {});
+    await screen.getByRole('button', { name: /^Remove the payment/ }).click();
+    await screen.getByRole('dialog').getByRole('textbox').fill('Entered twice');
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    for (const key of read) await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 });
