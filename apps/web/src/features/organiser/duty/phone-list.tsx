@@ -1,7 +1,7 @@
 import type { Duty } from '@sevenmetre/contract/duty/schemas';
 import { useState } from 'react';
 import { useSecond } from '../../../lib/time/use-second.ts';
-import { shortWeekdayText } from '../../../lib/time/moments.ts';
+import { weekdayText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import {
   type Cell,
@@ -35,7 +35,7 @@ export function PhoneList({ duty, choose, isShown }: PhoneProps) {
     <div className="duty__phone">
       {days.map((day) => (
         <section key={day}>
-          <h2>{t('duty.phone.gaps', { day: shortWeekdayText(t, day) })}</h2>
+          <h2>{t('duty.phone.gaps', { day: weekdayText(t, day) })}</h2>
           <ul>
             {gaps
               .filter(({ column }) => column.day === day)
