@@ -107,8 +107,10 @@ describe('the confirm dialog', () => {
   it('given a double click on what opens it, then its second press answers nothing', async () => {
     const screen = await ask({ title: 'Remove?' });
     const confirms = screen.getByRole('button', { name: 'Confirm' }).element();
-    const press = (detail: number) =>
-      act(async () => confirms.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+    const press = async (detail: number) => {
+      confirms.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+      await drawn();
+    };
     await press(2);
     expect(screen.getByText('ask: yes').elements()).toEqual([]);
     await press(1);
