@@ -1,5 +1,6 @@
 import { isPortalAnswer } from '../lib/api/portal-answer.ts';
 import '../styles/parts/ticket.css';
+import '../styles/parts/ticket-line.css';
 import '../styles/parts/table.css';
 import './embed.css';
 

@@ -10,6 +10,7 @@ import { aTicket, teams } from '../testing/slices.ts';
 import { Ticket } from './ticket.tsx';
 import '../styles/all.css';
 import '../styles/parts/ticket.css';
+import '../styles/parts/ticket-line.css';
 
 beginAtNow();
 

@@ -6,6 +6,7 @@ import { useWords } from '../lib/words/words.ts';
 import { Card } from './page/card.tsx';
 import { Ticket } from './ticket.tsx';
 import '../styles/parts/ticket.css';
+import '../styles/parts/ticket-line.css';
 
 interface TodayTicketsProps {
   readonly teamIds: ReadonlySet<number>;

@@ -47,7 +47,7 @@ export const dates = {
   dayUnknown: 'Tag noch offen',
   range: '{fromDate}.–{toDate}.\u00A0{toMonth}\u00A0{year}',
   rangeOverMonths: '{fromDate}.\u00A0{fromMonth} – {toDate}.\u00A0{toMonth}\u00A0{year}',
-  notBegun: 'noch nicht begonnen',
+  notBegun: 'steht noch aus',
   inMinutes: 'in {minutes} min',
   inHours: 'in {hours} h {minutes}',
   justNow: 'gerade eben',

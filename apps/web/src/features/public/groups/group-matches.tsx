@@ -8,6 +8,7 @@ import type { PrintedCategory } from '../../../ui/glyph.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import '../../../styles/parts/ticket.css';
+import '../../../styles/parts/ticket-line.css';
 import './group-matches.css';
 
 /** The matches of a group by day, and those that its teams brought along. */

@@ -9,6 +9,7 @@ import { HallClosures } from '../../../ui/places/hall-closures.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import '../../../styles/parts/ticket.css';
+import '../../../styles/parts/ticket-line.css';
 
 interface DayProps {
   readonly slice: HallSlice;

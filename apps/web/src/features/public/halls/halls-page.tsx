@@ -16,6 +16,7 @@ import { TicketSkeleton } from '../../../ui/ticket-skeleton.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import { HallsGone } from './halls-gone.tsx';
 import '../../../styles/parts/ticket.css';
+import '../../../styles/parts/ticket-line.css';
 import './halls.css';
 import { fullHallName } from './halls-head.ts';
 

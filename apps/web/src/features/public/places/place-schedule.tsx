@@ -8,6 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import '../../../styles/parts/ticket.css';
+import '../../../styles/parts/ticket-line.css';
 
 type Matches = PlaceSlice['matches'];
 

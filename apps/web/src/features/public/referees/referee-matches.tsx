@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words/words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Ticket } from '../../../ui/ticket.tsx';
 import '../../../styles/parts/ticket.css';
+import '../../../styles/parts/ticket-line.css';
 
 /** The matches that a referee leads, by day. */
 export function RefereeMatches({ slice: { edition, matches, categories } }: { slice: RefereeSlice }) {

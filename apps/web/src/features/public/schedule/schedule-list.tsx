@@ -9,6 +9,7 @@ import { nowLineBefore } from '../../../lib/matches/now-line.ts';
 import { hoursOf } from './hours.ts';
 import type { Hour } from './hours.ts';
 import '../../../styles/parts/ticket.css';
+import '../../../styles/parts/ticket-line.css';
 import './schedule-list.css';
 
 interface ListProps {
