@@ -53,6 +53,20 @@ describe('the page of the city', () => {
     await expect.element(page.getByRole('row', { name: 'H01 · 14' })).toBeVisible();
   });
 
+  test('given a wide window, then map, help and halls stand beside each other', async () => {
+    await page.viewport(1920, 1080);
+    await showPage({ path: '/city', known: { city: slice } });
+    const map = page.getByRole('img', { name: /Map of the halls/ });
+    await expect.element(map).toBeVisible();
+    const [help, halls] = ['Where to find help', 'Halls'].map((name) =>
+      page.getByRole('region', { name, exact: true }).element().getBoundingClientRect(),
+    );
+    if (!help || !halls) throw new Error('the page has these lists');
+    expect(help.left).toBeGreaterThan(map.element().getBoundingClientRect().right);
+    expect(halls.left).toBeGreaterThan(help.right);
+    expect(halls.top).toBe(help.top);
+  });
+
   test('given the hall where somebody is, then it tells the minutes from there', async () => {
     await showPage({ path: '/city?from=2', known: { city: slice } });
     await expect.element(page.getByText('From hall H07')).toBeVisible();

@@ -28,6 +28,17 @@ describe('the page of a match that is over', () => {
     ]);
   });
 
+  it('given a wide window, then the timeline stands beside the short of it', async () => {
+    await page.viewport(1280, 900);
+    const { screen } = await show(over);
+    const boxOf = (name: string) =>
+      screen.getByRole('heading', { level: 2, name }).element().getBoundingClientRect();
+    await expect.element(screen.getByRole('heading', { name: 'Scorers' })).toBeVisible();
+    expect(boxOf('Timeline').left).toBeGreaterThan(boxOf('Who led').right);
+    expect(boxOf('Scorers').left).toBe(boxOf('Who led').left);
+    expect(document.documentElement.scrollWidth).toBe(1280);
+  });
+
   it('names the best of both teams with number, goals and those from seven metres', async () => {
     const { screen } = await show(over);
     const scorers = screen.getByRole('heading', { name: 'Scorers' });

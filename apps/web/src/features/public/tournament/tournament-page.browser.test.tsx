@@ -61,6 +61,25 @@ it('shows what is played first, then how to follow a team', async () => {
   expect(mine.element().getBoundingClientRect().top).toBeGreaterThan(live.bottom - 1);
 });
 
+it.each([1280, 1920])(
+  'has what is played, has just finished and comes next beside each other at %i px, in the order of reading',
+  async (width) => {
+    await page.viewport(width, 900);
+    const justFinished = [aTicket(90, { stageCode: 'finished', homeScore: 14, awayScore: 13 })];
+    const { screen } = await showPage({ path, known: { dashboard: { ...dashboard(), justFinished } } });
+    const boxOf = (name: string) => screen.getByRole('region', { name }).element().getBoundingClientRect();
+    await expect.element(screen.getByRole('region', { name: 'Live now' })).toBeVisible();
+    const [live, finished, next, mine] = ['Live now', 'Just finished', 'Next matches', 'My teams'].map(boxOf);
+    if (!live || !finished || !next || !mine) throw new Error('the page has these lists');
+    expect(finished.left).toBeGreaterThan(live.right);
+    expect(mine.left).toBeGreaterThan(next.right);
+    // Three columns of lists where there is room, else what comes next below what has finished.
+    if (width === 1920) expect(next.left).toBeGreaterThan(finished.right);
+    else expect(next.top).toBeGreaterThan(finished.bottom);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
 it('is headed by the day of a team that is followed: now, next, way, calendar and bell', async () => {
   await page.viewport(360, 740);
   favourites.set(2, true);
