@@ -53,9 +53,7 @@ export function resultsRoute<N extends SliceName, M>(
     access: 'public',
     page: lazyPage(load, pickPage, words),
     bare,
-    head: (t, params, slice) => {
-      if (loaded === null) return { title: '', description: '' };
-      return loaded.head(t, params, bodyOf(page, slice));
-    },
+    head: (t, params, slice) =>
+      loaded?.head(t, params, bodyOf(page, slice)) ?? { title: '', description: '' },
   };
 }

@@ -28,7 +28,7 @@ type To = Parameters<Navigator['push']>[0];
  * that no page here uses (docs/decisions/pages/0601).
  */
 export function BrowserRouter({ base = '', children }: { base?: string; children: ReactNode }) {
-  const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
+  const [entry, setEntry] = useState(() => readEntry());
   /** Where the last press leads; null: the browser's own buttons have led elsewhere since. */
   const latest = useRef<Entry | null>(null);
   const navigator = useMemo<Navigator>(() => {
@@ -38,8 +38,7 @@ export function BrowserRouter({ base = '', children }: { base?: string; children
         return location.assign(inEdition(base, hrefOf(to)));
       const entryState = { key: crypto.getRandomValues(new Uint32Array(1)).join(), state };
       const address = inEdition(base, hrefOf(to));
-      if (action === NavigationType.Push) history.pushState(entryState, '', address);
-      else history.replaceState(entryState, '', address);
+      history[action === NavigationType.Push ? 'pushState' : 'replaceState'](entryState, '', address);
       const next = readEntry(action);
       latest.current = next;
       startTransition(() => setEntry(next));
@@ -58,12 +57,14 @@ export function BrowserRouter({ base = '', children }: { base?: string; children
   useEffect(() => {
     const show = () => {
       latest.current = null;
-      setEntry(readEntry(NavigationType.Pop));
+      setEntry(readEntry());
     };
     const change = () => take('pop', location.href, show);
     addEventListener('popstate', change);
+    // The browser's button may have been pressed while this page was being drawn.
+    if (latest.current === null && readEntry().location.key !== entry.location.key) show();
     return () => removeEventListener('popstate', change);
-  }, []);
+  }, [entry]);
   return (
     <Router navigator={navigator} location={entry.location} navigationType={entry.action}>
       {children}
@@ -84,7 +85,7 @@ function pathOf(to: To): string {
   return new URL(hrefOf(to), location.href).pathname;
 }
 
-function readEntry(action: NavigationType): Entry {
+function readEntry(action = NavigationType.Pop): Entry {
   const { search, hash } = location;
   const { path: pathname } = splitEditionPath(location.pathname);
   const known = history.state as { key?: string; state?: unknown } | null;

@@ -142,6 +142,7 @@ interface StepEntry {
 
 /**
  * Each step is an entry of the browser's history, so that the browser's own button leads back a step and not out of the form.
+ * Entries of a form that was discarded lead to the first step of the one that was begun in its place.
  * @returns goes to an earlier step, through the history where it is the entry before
  */
 function useStepHistory(
@@ -154,29 +155,44 @@ function useStepHistory(
   const kind = useNavigationType();
   const navigate = useNavigate();
   const entry = entryOf(state);
-  const isBegun = useRef(false);
+  /** The form that the steps are of; null: not begun. */
+  const isBegun = useRef<{ readonly form: string | null } | null>(null);
   const place = (one: string) => steps.findIndex((step) => step.key === one);
+  /** An entry of a form that was discarded shows the first step of the one that was begun instead. */
+  const stepOf = (one: StepEntry) => (one.form === form ? one.step : (steps[0]?.key ?? current));
+  const replace = (next: StepEntry) => void navigate({ search }, { replace: true, state: next });
   const follow = useEffectEvent(() => {
-    if (isBegun.current && kind === NavigationType.Pop && entry && place(entry.step) >= 0) go(entry.step);
+    if (isBegun.current === null || kind !== NavigationType.Pop || entry === null) return;
+    const step = stepOf(entry);
+    if (place(step) < 0) return;
+    go(step);
+    if (entry.form !== form) replace({ form, step, from: null, depth: entry.depth });
   });
   /** A page that was loaded by the browser's button shows the step of its entry, unless that would skip others. */
   const begin = () => {
-    const isEarlier = entry !== null && place(entry.step) >= 0 && place(entry.step) < place(current);
-    const step = isEarlier ? entry.step : current;
+    const named = entry === null ? current : stepOf(entry);
+    const isEarlier = place(named) >= 0 && place(named) < place(current);
+    const step = isEarlier ? named : current;
     if (isEarlier) go(step);
-    return { form, step, from: entry?.step === step ? entry.from : null, depth: 0 };
+    const isSame = entry?.form === form && entry.step === step;
+    replace({ form, step, from: isSame ? entry.from : null, depth: 0 });
   };
   const enter = useEffectEvent(() => {
-    const isFirst = !isBegun.current;
-    isBegun.current = true;
-    if (!isFirst && entry?.step === current) return;
-    const next: StepEntry = isFirst
-      ? begin()
-      : { form, step: current, from: entry?.step ?? null, depth: (entry?.depth ?? 0) + 1 };
-    void navigate({ search }, { replace: isFirst, state: next });
+    const before = isBegun.current;
+    isBegun.current = { form };
+    if (before === null) return begin();
+    // Another form has been begun in its place: the entries of the one before are gone back over.
+    if (before.form !== form) {
+      if (entry === null || entry.depth === 0) replace({ form, step: current, from: null, depth: 0 });
+      else void navigate(-entry.depth);
+    } else if (entry?.step !== current)
+      void navigate(
+        { search },
+        { state: { form, step: current, from: entry?.step ?? null, depth: (entry?.depth ?? 0) + 1 } },
+      );
   });
   useEffect(() => follow(), [key]);
-  useEffect(() => enter(), [current]);
+  useEffect(() => enter(), [current, form]);
   return (before: string) => {
     if (entry?.from === before) void navigate(-1);
     else go(before);

@@ -21,7 +21,7 @@ import { SignedInPage } from '../../../ui/page/signed-in-page.tsx';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { type RegistrationDraft, countryOfOrder, emptyForm, teamsOfOrder } from './draft.ts';
 import { RegistrationForm } from './registration-form.tsx';
-import { findSent } from './sent-forms.ts';
+import { findSent, isDiscarded } from './sent-forms.ts';
 
 /** Places and prices are asked for again so often, milliseconds: what is left changes while one chooses. */
 export const offerEvery = 30_000;
@@ -38,8 +38,9 @@ export function ClubCreatePage() {
   if (isOpen && !isBegun) setBegun(true);
   const offer = useRead('clubOffer', {}, { enabled: isOpen || isBegun, every: offerEvery });
   const { state }: { state: unknown } = useLocation();
+  const userId = user?.id ?? 0;
   const [entry] = useState(() => formOfEntry(state));
-  const [sent] = useState(() => findSent(user?.id ?? 0, entry));
+  const [sent] = useState(() => findSent(userId, entry));
   const isOwn = actsForNewClub(user?.roles ?? []);
   // An entry of the history that was left behind by a form that was sent.
   if (sent !== null) return <Navigate to={isOwn ? clubStatusPath(sent) : registrationPath(sent)} replace />;
@@ -67,7 +68,7 @@ export function ClubCreatePage() {
                   stored={null}
                   previous={previous}
                   order={order}
-                  fresh={() => freshDraft(isOwn ? user : null, data, order, entry ?? newKey())}
+                  fresh={() => freshDraft(isOwn ? user : null, data, order, keyOf(userId, entry))}
                   refresh={offer.refresh}
                 />
               </>
@@ -77,6 +78,11 @@ export function ClubCreatePage() {
       </Ready>
     </SignedInPage>
   );
+}
+
+/** The key of a new form: that of the entry, so that a page that is loaded again stays the form it was. */
+function keyOf(userId: number, entry: string | null): string {
+  return entry === null || isDiscarded(userId, entry) ? newKey() : entry;
 }
 
 /** The clubs that the user has registered, which are changed and not registered again (CR14). */

@@ -190,6 +190,20 @@ describe('a form that is sent', () => {
     await expect.poll(() => Object.values(localStorage).join()).toContain('key-of-the-entry');
   });
 
+  it('given an entry of a form that was discarded, then what is typed there is another form', async () => {
+    keep({ ...draft, step: 'club' });
+    const begun = await showSignedIn({ path: create, answers });
+    await begun.screen.getByRole('button', { name: 'Start again' }).click();
+    await begun.screen.getByRole('dialog').getByRole('button', { name: 'Start again' }).click();
+    await expect.element(begun.screen.getByLabelText('Name of the club')).toHaveValue('');
+    await begun.screen.unmount();
+    const state = { form: 'key-of-the-form', step: 'stay', from: 'club', depth: 1 };
+    const { screen } = await showSignedIn({ path: create, state, answers });
+    await screen.getByLabelText('Name of the club').fill('Second KC');
+    await expect.poll(() => Object.values(localStorage).join()).toContain('Second KC');
+    expect(Object.values(localStorage).join()).not.toContain('"clientKey":"key-of-the-form"');
+  });
+
   it('given a club of one’s own, then the form of a new one names it and leads to it', async () => {
     const head = { id: 77, name: 'Duna KC', editionName: 'Cup', year: 2026, teams: 1, links: [] };
     const current = [{ ...head, registrationState: 'new' }];

@@ -15,6 +15,7 @@ import { moneyText } from '../../../lib/words/money.ts';
 import { clockText } from '../../../lib/time/moments.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { clubStatusPath } from '../../../lib/paths/signed-in-paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { newKey } from '../../../lib/queries/new-key.ts';
 import { KnownLink } from '../../../ui/page/known-link.tsx';
 import { Banner } from '../../../ui/page/badge.tsx';
@@ -33,6 +34,7 @@ import { FormContext, useForm } from './form-context.ts';
 import { namedErrors } from './form-words.ts';
 import { InvoiceStep } from './invoice-step.tsx';
 import { mergeForms } from './merge-forms.ts';
+import { keepDiscarded } from './sent-forms.ts';
 import { StayStep } from './stay-step.tsx';
 import { TeamsStep } from './teams-step.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
@@ -199,7 +201,8 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
   const t = useWords();
   const confirm = useConfirm();
   const [isHidden, setHidden] = useState(false);
-  const { foundAt, drop, restart } = registration;
+  const userId = useSession().current.user?.id ?? 0;
+  const { foundAt, tools, drop, restart } = registration;
   if (foundAt === null || isHidden) return null;
   const discard = async () => {
     const question = {
@@ -209,6 +212,7 @@ function Found({ registration, fresh }: { registration: Registration; fresh: () 
     } as const;
     if (!(await confirm({ ...question, confirm: t('clubRegistration.discard') }))) return;
     // Another form: with the key of one whose answer was lost it would change what that one has stored.
+    keepDiscarded(userId, tools.draft.clientKey);
     restart({ ...fresh(), clientKey: newKey() });
     drop();
     setHidden(true);

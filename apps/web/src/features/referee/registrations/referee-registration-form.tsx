@@ -103,6 +103,7 @@ function Steps({ state, stored, fresh, changed }: StepsProps) {
       )}
       {failure === null ? null : <Banner kind="bad">{failure}</Banner>}
       <StepForm
+        form={draft.clientKey}
         steps={refereeSteps.map((key) => ({ key, title: t(`refereeRegistration.step.${key}`) }))}
         current={draft.step}
         go={(key) => go(refereeSteps.find((step) => step === key) ?? 'person')}
