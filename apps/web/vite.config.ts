@@ -58,6 +58,10 @@ const pluginsOfClient = () => [
   precompress(),
 ];
 
+/** Fewer characters than Vite writes: every page carries the names of all others, whose marks no compression shortens. */
+const scriptName = 'assets/[name]-[hash:7].js';
+const assetName = 'assets/[name]-[hash:6][extname]';
+
 /**
  * Two builds: the browser's (`vite build`) into dist/client, then the server's (`vite build --ssr`) into dist/server,
  * which reads the names of the first one's files.
@@ -94,6 +98,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             wide: mediaSheets.wide.source,
           },
           output: {
+            entryFileNames: scriptName,
+            chunkFileNames: scriptName,
+            assetFileNames: assetName,
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries, priority: 6 },
