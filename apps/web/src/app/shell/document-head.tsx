@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useWords } from '../../lib/words/words.ts';
-import { titleIn } from '../../lib/page/head.ts';
+import { titleIn, titleRegion } from '../../lib/page/head.ts';
 import { useCurrentSlice, useShownEdition } from './current-slice.ts';
 import { findRoute } from '../routes/routes.ts';
 
 /**
  * Keeps title and description with the page, scrolls a new page to its top, and announces its title to screen
- * readers. Pages of signed-in people give the document their title themselves once they are there, which is waited for.
+ * readers after each navigation. Pages of signed-in people do so themselves once they are there (`nameDocument`).
  */
 export function DocumentHead() {
   const t = useWords();
@@ -19,11 +19,6 @@ export function DocumentHead() {
   const title = titleIn(useShownEdition()?.name ?? t('shell.brand'), page);
   const announced = useRef<HTMLParagraphElement>(null);
   const before = useRef(pathname);
-  /** The title of the page that is left. */
-  const left = useRef('');
-  useLayoutEffect(() => {
-    left.current = document.title;
-  }, [pathname]);
   // Before the effects of the page, which may know better.
   useLayoutEffect(() => {
     document.title = title;
@@ -34,22 +29,10 @@ export function DocumentHead() {
     if (before.current === pathname) return;
     before.current = pathname;
     if (kind !== NavigationType.Pop) scrollTo(0, 0);
-    return whenNamed(isNamedByPage ? [left.current, title] : [], () => {
-      if (announced.current) announced.current.textContent = document.title;
-    });
-  }, [pathname, kind, isNamedByPage, title]);
-  return <p className="visually-hidden" role="status" ref={announced} />;
-}
-
-/** Calls back once the document has a title that is none of these, until the returned function is called. */
-function whenNamed(others: readonly string[], named: () => void): () => void {
-  const observer = new MutationObserver(look);
-  function look(): void {
-    if (others.includes(document.title)) return;
-    observer.disconnect();
-    named();
-  }
-  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-  look();
-  return () => observer.disconnect();
+    const region = announced.current;
+    if (region === null) return;
+    region.ariaLive = 'polite';
+    if (!isNamedByPage) region.textContent = document.title;
+  }, [pathname, kind, isNamedByPage]);
+  return <p id={titleRegion} className="visually-hidden" role="status" aria-live="off" ref={announced} />;
 }

@@ -15,3 +15,6 @@ export interface Head {
 export function titleIn(cup: string, title: string): string {
   return title ? `${title} · ${cup}` : cup;
 }
+
+/** Whose text is read out to screen readers after a navigation. */
+export const titleRegion = 'page-title';

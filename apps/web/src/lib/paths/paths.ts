@@ -92,11 +92,6 @@ export function adminMatchPath(slug: string): string {
   return `/admin/matches/${encodeURIComponent(slug)}`;
 }
 
-/** The same at the protests about it. */
-export function matchProtestsPath(slug: string): string {
-  return `${adminMatchPath(slug)}#protests`;
-}
-
 /** Where a match is recorded. `slug` is its group's label with dashes and its number. */
 export function reporterMatchPath(slug: string): string {
   return `/reporter/match/${encodeURIComponent(slug)}`;

@@ -62,10 +62,6 @@ export const rehearsalPath = '/admin/rehearsal';
 export const mailsPath = '/admin/mails';
 export const groupsPath = '/admin/groups';
 export const adminMatchesPath = '/admin/matches';
-/** What the list of matches that are over asks for: those that ended last come first. */
-export const playedMatches = { state: 'played', sort: 'time', direction: 'down' };
-/** Matches that are over, where scores are corrected and protests recorded. */
-export const playedMatchesPath = `${adminMatchesPath}?${new URLSearchParams(playedMatches).toString()}`;
 export const editionsPath = '/admin/editions';
 
 /** What a change of the plan begins with: what has happened, and to which match; nulls: nothing yet. */
@@ -155,11 +151,6 @@ export function organiserRefereePath(id: number): string {
 /** Lines, documents and payments of a club, for organisers. */
 export function clubInvoicePath(clubId: number): string {
   return `/admin/club/${clubId}/invoice`;
-}
-
-/** The same at the payments of the club. */
-export function clubPaymentsPath(clubId: number): string {
-  return `${clubInvoicePath(clubId)}#payments`;
 }
 
 /** A message to clubs or referees, for organisers. */

@@ -1,6 +1,8 @@
 import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { OpenedEdition } from '../../lib/page/edition.ts';
+import { titleIn } from '../../lib/page/head.ts';
+import { nameDocument } from '../../lib/page/name-document.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
@@ -25,9 +27,7 @@ export function SignedInPage(props: SignedInPageProps) {
   const { title, heading = title, back, sub, actions, width = 'wide', children } = props;
   const t = useWords();
   const brand = use(OpenedEdition)?.name ?? t('shell.brand');
-  useEffect(() => {
-    document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+  useEffect(() => nameDocument(titleIn(brand, title)), [title, brand]);
   return (
     <main
       id="main"

@@ -1,6 +1,6 @@
 import type { CheckInClub } from '@sevenmetre/contract/check-in/schemas';
 import { moneyText } from '@sevenmetre/phrases/money';
-import { clubPaymentsPath } from '../../../lib/paths/signed-in-paths.ts';
+import { clubPaymentsPath } from '../../../lib/paths/organiser-paths.ts';
 import { useLanguage } from '../../../lib/words/words.ts';
 import { Link } from '../../../ui/link.tsx';
 

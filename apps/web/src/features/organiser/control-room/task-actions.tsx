@@ -1,5 +1,6 @@
 import type { Task } from '@sevenmetre/contract/control-room/schemas';
-import { matchProtestsPath, reporterMatchPath } from '../../../lib/paths/paths.ts';
+import { reporterMatchPath } from '../../../lib/paths/paths.ts';
+import { matchProtestsPath } from '../../../lib/paths/organiser-paths.ts';
 import {
   clubCheckInPath,
   groupsPath,

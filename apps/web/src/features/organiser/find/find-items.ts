@@ -16,11 +16,11 @@ import {
   organiserRefereePath,
   planAppointmentsPath,
   planChangesPath,
-  playedMatchesPath,
   registrationPath,
   settingsPath,
   userPath,
 } from '../../../lib/paths/signed-in-paths.ts';
+import { playedMatchesPath } from '../../../lib/paths/organiser-paths.ts';
 import { pagesOf } from '../page/contents-pages.ts';
 import { settingName } from '../page/setting-name.ts';
 

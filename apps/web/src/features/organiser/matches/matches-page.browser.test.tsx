@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { playedMatchesPath } from '../../../lib/paths/signed-in-paths.ts';
+import { playedMatchesPath } from '../../../lib/paths/organiser-paths.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { aTicket, teams } from '../../../testing/slices.ts';

@@ -3,7 +3,7 @@ import type { Protest } from '@sevenmetre/contract/protests/schemas';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToast } from '../../../lib/page/toasts.ts';
-import { matchProtestsPath } from '../../../lib/paths/paths.ts';
+import { matchProtestsPath } from '../../../lib/paths/organiser-paths.ts';
 import { queryClient } from '../../../lib/queries/query-client.ts';
 import { organiser, showSignedIn } from '../../../testing/show-signed-in.tsx';
 import { teams } from '../../../testing/slices.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { dayName, shortDay } from '../../../lib/time/days.ts';
+import { nameDocument } from '../../../lib/page/name-document.ts';
 import { hallsPath } from '../../../lib/paths/paths.ts';
 import { reporterPracticePath } from '../../../lib/paths/signed-in-paths.ts';
 import { localName, useLanguage } from '../../../lib/words/words.ts';
@@ -62,7 +63,8 @@ export function HallDay({ device, hall, kept, who }: HallDayProps) {
   const matches = matchesOf(body, day);
   const unsentOf = useUnsentOf(device);
   const isAssigned = day === null || body.assignedDays.includes(day);
-  useTitle(localName(body.hall, locale));
+  const name = localName(body.hall, locale);
+  useEffect(() => nameDocument(name), [name]);
   return (
     <div className="reporter reporter-page">
       <header className="reporter-bar">
@@ -74,7 +76,7 @@ export function HallDay({ device, hall, kept, who }: HallDayProps) {
       </header>
       <main id="main" className="reporter-width hall">
         <div>
-          <h1>{localName(body.hall, locale)}</h1>
+          <h1>{name}</h1>
           <p className="dimmed">
             {dotted(
               [
@@ -176,12 +178,6 @@ function firstDay({ days, matches }: HallDayProps['kept']['body']): string | nul
     ({ ticket }) => ticket.stageCode !== 'finished' && ticket.withdrawn === undefined && ticket.day !== null,
   );
   return open?.ticket.day ?? days.at(-1) ?? null;
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
 }
 
 /** How much of a match's play lies here alone; rosters are told elsewhere. Follows the queue of the device. */

@@ -1,6 +1,7 @@
 import type { PlanChanges } from '@sevenmetre/contract/plan/schemas';
 import { useState } from 'react';
-import { dutyPath, planAppointmentsPath, playedMatchesPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { dutyPath, planAppointmentsPath } from '../../../../lib/paths/signed-in-paths.ts';
+import { playedMatchesPath } from '../../../../lib/paths/organiser-paths.ts';
 import { useWords } from '../../../../lib/words/words.ts';
 import { AsyncButton } from '../../../../ui/forms/async-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
