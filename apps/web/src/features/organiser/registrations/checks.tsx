@@ -36,14 +36,14 @@ export function CheckLine({ checks }: { checks: readonly Check[] }) {
       className={worse.has(first.code) ? 'check-line check-line--bad' : 'check-line'}
       title={checks.map(text).join('\n')}
     >
-      <CheckResult text={text(first)} />
+      <CheckText text={text(first)} />
       {checks.length > 1 ? ` ${t('registrations.clubs.more', { count: checks.length - 1 })}` : ''}
     </span>
   );
 }
 
 /** The words before a colon keep together where there is room, so that what they are about has the next line to itself. */
-function CheckResult({ text }: { text: string }) {
+function CheckText({ text }: { text: string }) {
   const end = text.indexOf(':') + 1;
   return (
     <>
