@@ -5,6 +5,8 @@ import type { Page } from '../fixtures.ts';
 import { organisers, signedInClient } from '../plan/organiser-client.ts';
 import { PortalServer } from '../server.ts';
 
+const address = 'jana@krenovice.example';
+
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('a stranger club comes from the shared address to a paid entry fee, on a phone, and types nothing twice', async ({
@@ -22,6 +24,7 @@ test('a stranger club comes from the shared address to a paid entry fee, on a ph
     await signUp(page, server);
     const total = await fillRest(page);
     expect(total).toMatch(/^85,200\sCZK$/);
+    await page.getByRole('button', { name: 'Send registration' }).click();
 
     await expect(page).toHaveURL(/\/registration\/club\/status\/\d+$/);
     // The form is sent: the way back leads past it, to the page that it was opened from.
@@ -60,6 +63,60 @@ test('a stranger club comes from the shared address to a paid entry fee, on a ph
   }
 });
 
+test('a form that is sent without a network, after the session has ended and with a lost answer is stored once, and nothing is typed twice', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const server = await PortalServer.withEdition('registration-open');
+  const send = page.getByRole('button', { name: 'Send registration' });
+  const isLost = page.getByText(/it will not be registered twice/);
+  try {
+    await server.start();
+    await page.goto(`${server.url}/en/join`);
+    await count(page);
+    await signUp(page, server);
+    await fillRest(page);
+
+    await server.kill();
+    await send.click();
+    await expect(isLost).toBeVisible();
+    await server.start();
+
+    // The session has ended: the form stays below the dialog, whose code outlives a server that is gone.
+    await page.context().clearCookies({ name: /session/ });
+    const mailed = server.mailsTo(address).length;
+    await send.click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByRole('button', { name: 'Send me a code by e-mail' }).click();
+    await expect.poll(() => server.mailsTo(address).length).toBeGreaterThan(mailed);
+    await dialog.getByLabel('Code from the e-mail').fill(newestCode(server));
+    await server.kill();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog.getByText(/The server cannot be reached/)).toBeVisible();
+    await server.start();
+
+    // Signed in again, the form is sent without another press; its answer is lost.
+    let lost = 0;
+    await page.route('**/api/v1/web/club-registrations', async (route) => {
+      const answer = await route.fetch();
+      lost += answer.status() === 201 ? 1 : 0;
+      await route.abort();
+    });
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(isLost).toBeVisible();
+    expect(lost).toBe(1);
+    await page.unroute('**/api/v1/web/club-registrations');
+    await page.reload();
+    await send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay 9,600\sCZK by \d+ \w+$/);
+    await page.goto(`${server.url}/dashboard`);
+    await expect(page.getByRole('region', { name: 'DHK Křenovice' })).toHaveCount(1);
+  } finally {
+    await server.remove();
+  }
+});
+
 /** The organiser accepts confirmations; the provider then sends a signed one of the entry fee (docs/payment-confirmations.md). */
 async function confirmPayment(browser: Browser, url: string, symbol: string): Promise<void> {
   const organiser = await signedInClient(browser, url, organisers.admin);
@@ -90,14 +147,12 @@ async function count(page: Page): Promise<void> {
 /** With the code of a mail; the page is loaded again meanwhile, as phones do after a visit to the mail program. */
 async function signUp(page: Page, server: PortalServer): Promise<void> {
   await expect(page).toHaveURL(/\/login\/code\?next=/);
-  await page.getByLabel('E-mail').fill('jana@krenovice.example');
+  await page.getByLabel('E-mail').fill(address);
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByText('We have sent a code to jana@krenovice.example.')).toBeVisible();
+  await expect(page.getByText(`We have sent a code to ${address}.`)).toBeVisible();
   await page.reload();
   let code: string | undefined;
-  await expect
-    .poll(() => (code = /^\d{6}$/m.exec(server.mailsTo('jana@krenovice.example').join('\n'))?.[0]))
-    .toBeDefined();
+  await expect.poll(() => (code = /^\d{6}$/m.exec(server.mailsTo(address).join('\n'))?.[0])).toBeDefined();
   await page.getByLabel('Code from the e-mail').fill(code ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
   // The code works once: a page that is loaded again now still asks for the name.
@@ -147,6 +202,15 @@ async function fillRest(page: Page): Promise<string | null> {
   const total = await page.locator('output').textContent();
   for (let step = 0; step < 3; step += 1) await next.click();
   await page.getByLabel(/I agree to the terms/).check();
-  await page.getByRole('button', { name: 'Send registration' }).click();
   return total;
+}
+
+/** The last code that was mailed to the club. */
+function newestCode(server: PortalServer): string {
+  const mails = server.mailsTo(address).flatMap((mail) => {
+    const [code] = /^\d{6}$/m.exec(mail) ?? [];
+    const [, date = ''] = /^Date: (.+)$/m.exec(mail) ?? [];
+    return code === undefined ? [] : [{ code, at: Date.parse(date) }];
+  });
+  return mails.toSorted((one, other) => one.at - other.at).at(-1)?.code ?? '';
 }
