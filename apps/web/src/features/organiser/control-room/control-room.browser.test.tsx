@@ -216,6 +216,34 @@ describe('the control room', () => {
     await expect.element(screen.getByRole('button', { name: 'Needs you 2' })).toBeVisible();
   });
 
+  it.each([900, 1000, 1200])(
+    'given %i px, then the table of halls is not wider than its card',
+    async (width) => {
+      const now = {
+        ...match,
+        groupLabel: 'MB SF2',
+        home: 'Tatran',
+        away: 'Dukla',
+        homeScore: 17,
+        awayScore: 18,
+        stageCode: 'not_started',
+        stageStartedAt: null,
+        clock: null,
+        halfLength: 900,
+      } as const;
+      const next = { ...match, home: null, away: null, expectedAt: '2026-04-04T11:20:00Z' };
+      const gymnasium = { ...hall, nameCs: 'Gymnázium', nameEn: 'Gymnasium' };
+      const halls = [aHallLine({ ...gymnasium, late: 175, now, next })];
+      const { screen } = await shown(aRoom({ halls }));
+      await page.viewport(width, 900);
+      const table = screen.getByRole('table').first();
+      await expect.element(table).toBeVisible();
+      const room = table.element().parentElement?.clientWidth ?? 0;
+      expect(table.element().clientWidth).toBeLessThanOrEqual(room);
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
+
   it('given a hall that closes later today, then it is no hall on time', async () => {
     const [line] = aRoom().halls;
     const closing = line ? [{ ...line, late: 0, closesAt: '11:30' }] : [];
