@@ -55,6 +55,7 @@ const tables: readonly { readonly table: PgTable; readonly public: readonly stri
   { table: schema.invoiceDocuments, public: [] },
   { table: schema.invoiceItems, public: [] },
   { table: schema.payments, public: [] },
+  { table: schema.paymentNotices, public: [] },
   { table: schema.cashReceipts, public: [] },
   { table: schema.bankTransactions, public: [] },
   { table: schema.bankImports, public: [] },

@@ -17,6 +17,7 @@ import {
   outgoingMails,
   paperPhotos,
   passkeys,
+  paymentNotices,
   payments,
   pricelistItems,
   pushSubscriptions,
@@ -172,6 +173,7 @@ async function addPayment(editionId: number, clubId: number, tx: Tx): Promise<vo
       note: 'x',
     })
     .returning();
+  await tx.insert(paymentNotices).values({ clubId, amount: 1, currency: 'CZK', day, takenBackAt: moment });
   await tx.insert(bankProfiles).values({ shape: 'x', answers: { columns: {} } });
   await tx.insert(bankImports).values({ editionId, fileName: 'x', left: [], importedAt: moment });
   const booked = { account: 'x', reference: 'x', bookedOn: day, amount: 1, counterparty: 'x', message: 'x' };
