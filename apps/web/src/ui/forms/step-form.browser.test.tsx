@@ -1,10 +1,10 @@
 import { createTranslator } from '@sevenmetre/phrases';
 import { enAll } from '@sevenmetre/phrases/en-all';
 import { useLayoutEffect, useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BrowserRouter } from '../../app/start/browser-router.tsx';
 import { LanguageContext } from '../../lib/words/words.ts';
+import { render } from '../../testing/render.ts';
 import { StepForm } from './step-form.tsx';
 
 const language = { locale: 'en' as const, t: createTranslator(enAll, 'en'), switchTo: () => undefined };
@@ -126,3 +126,40 @@ it('given the browser’s button was pressed while a form that was loaded again 
   );
   await expect.element(screen.getByText('one: club')).toBeVisible();
 });
+
+/** Presses the browser's button as soon as the next entry of the history is there, before the router has drawn it. */
+function goBackAtOnce(): void {
+  const shown: unknown = history.state;
+  vi.spyOn(history, 'pushState').mockImplementationOnce((...entry) => {
+    history.pushState(...entry);
+    queueMicrotask(() => {
+      history.replaceState(shown, '');
+      dispatchEvent(new PopStateEvent('popstate', { state: shown }));
+    });
+  });
+}
+
+it.each([
+  ['by “Continue”', 0],
+  ['by the browser’s button', 1],
+])(
+  'given a step that was come to %s, when the next one is left before it is drawn, then it is shown again',
+  async (_, further) => {
+    const screen = await show();
+    const next = screen.getByRole('button', { name: 'Continue' });
+    await next.click();
+    await expect.element(screen.getByText('one: stay')).toBeVisible();
+    if (further > 0) {
+      await next.click();
+      await expect.element(screen.getByText('one: teams')).toBeVisible();
+      await expect.poll(() => history.state).toMatchObject({ state: { step: 'teams' } });
+      await move(-1);
+      await expect.element(screen.getByText('one: stay')).toBeVisible();
+    }
+    await expect.poll(() => history.state).toMatchObject({ state: { step: 'stay' } });
+    goBackAtOnce();
+    await next.click();
+    await expect.poll(() => history.state).toMatchObject({ state: { step: 'stay' } });
+    await expect.element(screen.getByText('one: stay')).toBeVisible();
+  },
+);

@@ -191,8 +191,17 @@ function useStepHistory(
         { state: { form, step: current, from: entry?.step ?? null, depth: (entry?.depth ?? 0) + 1 } },
       );
   });
+  /** The next entry was left before it was drawn: to the router this one is shown all the time. */
+  const stay = useEffectEvent(() => {
+    if (isBegun.current !== null && entry !== null && shownKey() === key) go(stepOf(entry));
+  });
   useEffect(() => follow(), [key]);
   useEffect(() => enter(), [current, form]);
+  useEffect(() => {
+    const moved = () => stay();
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, []);
   return (before: string) => {
     if (entry?.from === before) void navigate(-1);
     else go(before);
@@ -216,6 +225,12 @@ function entryOf(state: unknown): StepEntry | null {
     from: typeof from === 'string' ? from : null,
     depth,
   };
+}
+
+/** The key that the router has given the entry of the history that the browser is at. */
+function shownKey(): unknown {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : null;
 }
 
 /** Milliseconds. Browsers go back within a page at once. */
