@@ -123,7 +123,7 @@ describe.each(bothDatabases())('messages of organisers on $name', (kind) => {
     return rows.map(({ to, locale, letter }) => [to, locale, letter.subject, ...letter.paragraphs]);
   };
 
-  it('[ME1][ME2] given readers by state, category and address, then each is counted once and gets the mail in the own language', async () => {
+  it('[ME1][ME2] given readers by state, category and address, then each is counted once and gets the mail in its own language', async () => {
     const { message, reach } = await draft();
     expect(reach).toMatchObject({
       records: 3,

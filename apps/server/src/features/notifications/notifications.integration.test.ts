@@ -113,7 +113,7 @@ describe.each(bothDatabases())('messages to browsers on $name', (kind) => {
     expect(new Set(browser.received.map(({ publicKey }) => publicKey)).size).toBe(1);
   });
 
-  test('given what each has chosen, then each gets that alone, in the own language', async () => {
+  test('given what each has chosen, then each gets that alone, in its own language', async () => {
     const { notifications } = await newProcess();
     const onlyStart = await follow(0, { start: true }, 'en');
     const onlyResult = await follow(1, { result: true }, 'en');
